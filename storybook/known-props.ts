@@ -57,23 +57,44 @@ const sentences: Readonly<Record<string, string>> = {
 
 /** Defaults of controls, which no block declares. */
 const controlDefaults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "Controls/Button": { label: '"Button"', variant: '"primary"', size: '"md"', fullWidth: "false", forward: "false" },
-  "Controls/Checkbox": { required: "false", defaultChecked: "false" },
+  "Controls/Button": {
+    label: '"Klik hier"',
+    variant: '"primary"',
+    size: '"md"',
+    fullWidth: "false",
+    forward: "false",
+    icon: "false",
+    disabled: "false",
+  },
+  "Controls/Checkbox": { required: "false", defaultChecked: "false", value: '"on"' },
   "Controls/Input": { type: '"text"', min: '"0.00"', step: '"any"', defaultValue: '""' },
   "Controls/DatePicker": { defaultValue: '""' },
   "Controls/Dropdown": { defaultValue: '""' },
   "Controls/OptionalCheckboxes": { required: "false" },
   "Controls/TextArea": { rows: "5", defaultValue: '""' },
-  "Layout/Grid": { hasMore: "true" },
+  "Controls/LoadingOverlay": { label: '"Loading"' },
+  "Layout/Grid": {
+    hasMore: "true",
+    defaultPages: "1",
+    showMoreLabel: '"Meer tonen"',
+    itemLabel: '"List Item {0}"',
+  },
   "Layout/Stack": { gap: '"lg"', direction: '"column"' },
-  "Media/Carousel": { autoplay: "true", colorWhite: "false", layout: '"slider"' },
+  "Media/Carousel": { autoplay: "true", interval: "5000", colorWhite: "false", layout: '"slider"' },
 };
+
+/** Defaults of props that blocks set themselves. */
+const commonDefaults: Readonly<Record<string, number>> = { level: 2 };
+
+/** Whether a value is what a component has without it, so that an example need not say it. */
+export const isKnownDefault = (name: string, value: unknown): boolean =>
+  value === "" || Object.values(controlDefaults).some((defaults) => defaults[name] === JSON.stringify(value));
 
 /** The default of a component's prop: that of its block's property, because both read the same definition. */
 function defaultOf(title: string, name: string): string | undefined {
   const ownDefault = controlDefaults[title]?.[name];
   if (ownDefault !== undefined || title.startsWith("Controls/")) return ownDefault;
-  const value = blockOfComponent(title)?.block.properties[name]?.default;
+  const value = blockOfComponent(title)?.block.properties[name]?.default ?? commonDefaults[name];
   return value === undefined || typeof value === "object" ? undefined : JSON.stringify(value);
 }
 

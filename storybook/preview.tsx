@@ -8,6 +8,7 @@ import "./docs.css";
 import { DocsPage } from "./blocks/index.ts";
 import { addSiteBrand } from "./site-brand.ts";
 import { usableControls } from "./controls.ts";
+import { usableArgs } from "./initial-args.ts";
 import { knownProps } from "./known-props.ts";
 import { jsxOptions, withImports } from "./react-code.ts";
 import { readableTypes } from "./readable-types.ts";
@@ -21,7 +22,12 @@ addSiteBrand(document);
 
 const preview: Preview = {
   parameters: {
-    docs: { theme, page: DocsPage, source: { transform: withImports } },
+    docs: {
+      theme,
+      page: DocsPage,
+      source: { transform: withImports },
+      toc: { headingSelector: "h2", title: "On this page" },
+    },
     jsx: jsxOptions,
     a11y: { test: "error" },
     layout: "padded",
@@ -62,6 +68,7 @@ const preview: Preview = {
   initialGlobals,
   decorators: [withToolbar],
   argTypesEnhancers: [readableTypes, knownProps, usableControls],
+  argsEnhancers: [usableArgs],
   tags: ["autodocs"],
 };
 export default preview;

@@ -1,6 +1,7 @@
 import * as ui from "@travel-design/ui";
 import * as page from "@travel-design/ui/page";
 import * as quotation from "@travel-design/quotation";
+import { isKnownDefault } from "./known-props.ts";
 
 /** Packages with components, by what one imports them as. */
 const packages: ReadonlyMap<string, object> = new Map<string, object>([
@@ -27,9 +28,10 @@ export function withImports(code: string): string {
   return lines.length > 0 && !code.startsWith("import ") ? `${lines.join("\n")}\n\n${code}` : code;
 }
 
-/** How stories become code: handlers are left out, because those of a story only log. */
+/** How stories become code: without handlers, because those of a story only log, and without defaults. */
 export const jsxOptions = {
-  filterProps: (value: unknown): boolean => typeof value !== "function" && value !== undefined,
+  filterProps: (value: unknown, name: string): boolean =>
+    typeof value !== "function" && value !== undefined && !isKnownDefault(name, value),
   maxInlineAttributesLineLength: 80,
   showDefaultProps: false,
 };

@@ -4,22 +4,28 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, resolve } from "node:path";
 import {
   json,
-  noContent,
   securityHeaders,
   type AdministratorArea,
-  type Answer,
+  type OrgResponse,
   type OrgRequest,
   type Route,
 } from "@travel-design/local-org";
 import { build } from "vite";
 import { loadPageAssets } from "../site/built-site.ts";
 import { readSiteFiles } from "../site/read-site-files.ts";
+import { brandEndpoints } from "./brand.ts";
 import { builderPage, builderPolicy } from "./builder-page.ts";
+import { fileOf, isContentText } from "./content-id.ts";
 import { openDrafts } from "./drafts.ts";
+import { endpointWith, textIn } from "./endpoint.ts";
+import { listLayouts } from "./layout-list.ts";
 import { isTemplate, type PageWords } from "./new-page.ts";
 import { copyPage, createPage, deletePage, renamePage, type PagePlace } from "./page-changes.ts";
 import { BuilderError, PageFiles } from "./page-files.ts";
 import { listPages } from "./page-list.ts";
+import { listPictures, pictureEndpoints } from "./pictures/pictures.ts";
+import { publishEndpoints } from "./publish/publish.ts";
+import { openSectionTemplates } from "./section-templates.ts";
 import { checkChange } from "./site-check.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -36,13 +42,19 @@ export interface BuilderAreaOptions {
   forceApp: string;
   /** Folder of the local org's data. */
   dataDir: string;
+  /** Folder of the saved sections. */
+  sectionTemplates: string;
   /** Path below which the site is served. */
   basePath: string;
 }
 
 const contentTypes: Readonly<Record<string, string>> = { ".js": "text/javascript", ".css": "text/css" };
 
-const file = (body: Buffer | string, contentType: string, headers: Readonly<Record<string, string>> = {}): Answer => ({
+const file = (
+  body: Buffer | string,
+  contentType: string,
+  headers: Readonly<Record<string, string>> = {},
+): OrgResponse => ({
   status: 200,
   headers: {
     ...securityHeaders,
@@ -59,12 +71,6 @@ async function findSite(forceApp: string): Promise<string> {
   return join(sites, site?.name ?? "");
 }
 
-/** A text of a request's body. */
-const textIn = (body: unknown, key: string): string => {
-  const value: unknown = Object(body)[key];
-  return typeof value === "string" ? value : "";
-};
-
 const wordsIn = (body: unknown): PageWords => ({
   title: textIn(body, "title").trim(),
   description: textIn(body, "description").trim(),
@@ -73,19 +79,11 @@ const wordsIn = (body: unknown): PageWords => ({
     .replace(/^\/+|\/+$/g, ""),
 });
 
-/** Whether a text is a content file of a page. */
-function isPageText(text: string): boolean {
-  try {
-    return Object(JSON.parse(text)).type === "sfdc_cms__view";
-  } catch {
-    return false;
-  }
-}
-
 /** The builder's pages and endpoints. */
 export async function createBuilderArea({
   forceApp,
   dataDir,
+  sectionTemplates,
   basePath,
 }: BuilderAreaOptions): Promise<AdministratorArea> {
   const site = await findSite(forceApp);
@@ -93,35 +91,18 @@ export async function createBuilderArea({
   const place: PagePlace = { files: new PageFiles(site), forceApp, sitePath };
   const { files } = place;
   const drafts = openDrafts(dataDir);
+  const templates = openSectionTemplates(sectionTemplates);
   const token = randomBytes(32).toString("base64url");
 
-  const endpoint = (
-    method: Route["method"],
-    pattern: string,
-    handle: (request: OrgRequest) => Promise<unknown>,
-  ): Route => ({
-    method,
-    pattern: `/org/builder/api/${pattern}`,
-    async handle(request) {
-      try {
-        if (method !== "GET" && request.headers["x-builder-token"] !== token)
-          throw new BuilderError(403, "Deze pagina is verouderd. Laad haar opnieuw; uw concept blijft bewaard.");
-        const body = await handle(request);
-        return body === undefined ? noContent : json(200, body);
-      } catch (error) {
-        if (error instanceof BuilderError) return json(error.status, { message: error.message, ...error.details });
-        throw error;
-      }
-    },
-  });
+  const endpoint = endpointWith(token);
   const viewOf = ({ params }: OrgRequest): string => params.view ?? "";
 
   const routes: Route[] = [
-    {
+    ...["", "/brand", "/publish"].map((path): Route => ({
       method: "GET",
-      pattern: "/org/builder",
+      pattern: `/org/builder${path}`,
       handle: () => file(builderPage(token), "text/html", { "Content-Security-Policy": builderPolicy }),
-    },
+    })),
     {
       method: "GET",
       pattern: "/org/builder/files/*path",
@@ -132,13 +113,13 @@ export async function createBuilderArea({
       },
     },
     endpoint("GET", "site", async () => {
-      const pictures = await readdir(join(forceApp, "staticresources/travelMedia"));
       const contents = await readSiteFiles(forceApp);
       const { firstStyle, styles } = await loadPageAssets();
       return {
         basePath,
         pages: await listPages(files),
-        pictures: pictures.map((name) => `/sfsites/c/resource/travelMedia/${name}`).toSorted(),
+        themeLayouts: await listLayouts(files),
+        pictures: await listPictures(forceApp),
         layouts: Object.fromEntries(
           Object.entries(contents).filter(([key]) => /^sfdc_cms__(?:theme|themeLayout)\//.test(key)),
         ),
@@ -149,17 +130,18 @@ export async function createBuilderArea({
         ],
       };
     }),
-    endpoint("GET", "pages/:view", async (request) => ({
-      ...(await files.read("view", viewOf(request))),
-      draft: await drafts.read(viewOf(request)),
-    })),
+    endpoint("GET", "pages/:view", async (request) => {
+      const { type, name } = fileOf(viewOf(request));
+      return { ...(await files.read(type, name)), draft: await drafts.read(viewOf(request)) };
+    }),
     endpoint("PUT", "pages/:view", async (request) => {
-      const [view, body] = [viewOf(request), await request.readJson()];
+      const { type, name } = fileOf(viewOf(request));
+      const body = await request.readJson();
       const text = textIn(body, "text");
-      if (!isPageText(text)) throw new BuilderError(400, "Dit is geen bestand van een pagina.");
-      await checkChange(forceApp, { [`${sitePath}/sfdc_cms__view/${view}/content.json`]: text });
-      const { hash } = await files.replace("view", view, text, textIn(body, "hash"));
-      await drafts.remove(view);
+      if (!isContentText(text, type)) throw new BuilderError(400, "Dit is geen bestand van een pagina.");
+      await checkChange(forceApp, { [`${sitePath}/sfdc_cms__${type}/${name}/content.json`]: text });
+      const { hash } = await files.replace(type, name, text, textIn(body, "hash"));
+      await drafts.remove(viewOf(request));
       return { hash };
     }),
     endpoint("PUT", "drafts/:view", async (request) => {
@@ -183,6 +165,15 @@ export async function createBuilderArea({
       await deletePage(place, viewOf(request));
       await drafts.remove(viewOf(request));
     }),
+    ...brandEndpoints(endpoint, place),
+    ...publishEndpoints(endpoint),
+    ...pictureEndpoints(endpoint, forceApp),
+    endpoint("GET", "templates", () => templates.list()),
+    endpoint("POST", "templates", async (request) => {
+      const body = await request.readJson();
+      return templates.add(textIn(body, "title").trim(), Object(body).section);
+    }),
+    endpoint("DELETE", "templates/:name", ({ params }) => templates.remove(params.name ?? "")),
   ];
-  return { startPage: "/org/builder", routes };
+  return { startPage: "/org/builder", title: "Paginabouwer", routes };
 }

@@ -1,7 +1,8 @@
 // Unsaved work, outside the repository: a crash of the browser or of this process loses at most the last second.
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { BuilderError, writeAtomically } from "./page-files.ts";
+import { fileOf } from "./content-id.ts";
+import { writeAtomically } from "./page-files.ts";
 
 /** A draft of a page. */
 export interface Draft {
@@ -10,29 +11,30 @@ export interface Draft {
   hash: string;
 }
 
-/** Drafts by the name of the page. */
+/** Drafts by the id of the content file. */
 export interface Drafts {
-  read(view: string): Promise<Draft | undefined>;
-  write(view: string, draft: Draft): Promise<void>;
-  remove(view: string): Promise<void>;
+  read(id: string): Promise<Draft | undefined>;
+  write(id: string, draft: Draft): Promise<void>;
+  remove(id: string): Promise<void>;
 }
 
 /** @param folder of the local org's data */
 export function openDrafts(folder: string): Drafts {
-  const pathOf = (view: string): string => {
-    if (!/^\w{1,100}$/.test(view)) throw new BuilderError(404, "Deze pagina bestaat niet.");
-    return join(folder, "builder-drafts", `${view}.json`);
+  const pathOf = (id: string): string => {
+    // Only an id may reach the file system.
+    fileOf(id);
+    return join(folder, "builder-drafts", `${id}.json`);
   };
   return {
-    async read(view) {
+    async read(id) {
       try {
-        const draft: Draft = JSON.parse(await readFile(pathOf(view), "utf8"));
+        const draft: Draft = JSON.parse(await readFile(pathOf(id), "utf8"));
         return draft;
       } catch {
         return undefined;
       }
     },
-    write: (view, { text, hash }) => writeAtomically(pathOf(view), JSON.stringify({ text, hash })),
-    remove: (view) => rm(pathOf(view), { force: true }),
+    write: (id, { text, hash }) => writeAtomically(pathOf(id), JSON.stringify({ text, hash })),
+    remove: (id) => rm(pathOf(id), { force: true }),
   };
 }

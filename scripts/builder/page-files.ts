@@ -40,13 +40,13 @@ export function writeProblem(error: unknown): BuilderError {
 }
 
 /** Writes a file so that it is either the old one or the new one at any time, also after a crash. */
-export async function writeAtomically(path: string, text: string): Promise<void> {
+export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
     await mkdir(dirname(path), { recursive: true });
     const file = await open(temporary, "wx");
     try {
-      await file.writeFile(text);
+      await file.writeFile(content);
       await file.sync();
     } finally {
       await file.close();

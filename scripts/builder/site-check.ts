@@ -1,6 +1,8 @@
-import type { SiteProblem } from "@travel-design/site/check";
+import type { checkSite, SiteProblem } from "@travel-design/site/check";
 import { readSourceFolder, sourceTreeOf, type SourceTree } from "../salesforce/source-tree.ts";
 import { loadSiteServer } from "../site/built-site.ts";
+import { dutch } from "./dutch-sentences.ts";
+import type { PageProblem } from "../../packages/builder/src/api.ts";
 import { BuilderError } from "./page-files.ts";
 
 /** Texts of files by path from `force-app/main/default`; undefined removes a file. */
@@ -14,17 +16,23 @@ const keyOf = ({ file, componentId, property, message }: SiteProblem): string =>
  * Checks a change of the site before it is written.
  *
  * @param forceApp path of `force-app/main/default`
+ * @param check the site check; the built one by default
  * @throws BuilderError 422 with the errors that the site does not have yet
  */
-export async function checkChange(forceApp: string, changes: FileChanges): Promise<void> {
-  const { checkSite } = await loadSiteServer();
+export async function checkChange(forceApp: string, changes: FileChanges, check?: typeof checkSite): Promise<void> {
+  const findProblems = check ?? (await loadSiteServer()).checkSite;
   const errorsOf = (source: SourceTree): readonly SiteProblem[] =>
-    checkSite(source).filter(({ severity }) => severity === "error");
+    findProblems(source).filter(({ severity }) => severity === "error");
   const source = readSourceFolder(forceApp);
   const known = new Set(errorsOf(source).map(keyOf));
   const added = errorsOf(sourceTreeOf(changes, source)).filter((problem) => !known.has(keyOf(problem)));
   if (added.length === 0) return;
   throw new BuilderError(422, "Niet opgeslagen: de controle van de site vindt iets dat niet klopt.", {
-    problems: added.map(({ line, message }) => `${message} (regel ${line})`),
+    problems: added.map(({ line, componentId, property, describe }): PageProblem => ({
+      sentence: describe(dutch),
+      line,
+      componentId,
+      property,
+    })),
   });
 }

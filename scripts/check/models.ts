@@ -1,5 +1,5 @@
-// npm run check -- models: the data layer and the request form against their models, each with 10,000 random sequences or as many as
-// are asked for: npm run check -- models 2000 [seed].
+// npm run check -- models: the data layer and the request form against their models, each with 10,000 random sequences, or another
+// number: npm run check -- models 2000 [seed].
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { modelTests } from "./planted-defects/model-tests.ts";

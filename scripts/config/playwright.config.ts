@@ -13,6 +13,8 @@ const everywhere = /@everywhere/;
 export default defineConfig<object, { host: Host }>({
   testDir: resolve(repository, "packages/site/e2e"),
   outputDir: resolve(repository, "test-results"),
+  // Pictures that a test compares are made by the same run, so none is kept.
+  snapshotPathTemplate: resolve(repository, "test-results/pictures/{testFileName}-{arg}{ext}"),
   globalSetup: resolve(import.meta.dirname, "build-site.ts"),
   fullyParallel: true,
   // Tests wait for time to pass, too: with a worker for each of two cores a fifth of them would be idle.
@@ -29,7 +31,7 @@ export default defineConfig<object, { host: Host }>({
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [
-    // Motion costs a sixth of the time, so it is seen where it matters: on the phone, and in tests that ask for it.
+    // Motion costs a sixth of the time, so it is seen where it matters: on the phone, and in tests that enable it.
     {
       name: "desktop",
       testIgnore: appOnly,

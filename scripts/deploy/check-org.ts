@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { askCli, type AskCli } from "../org/salesforce-cli.ts";
+import { callCli, type CallCli } from "../org/salesforce-cli.ts";
 import { runMain } from "../shared/run-main.ts";
 import { optionFlags, validateOptions, type DeployOptions } from "./options.ts";
 import { readOrgFacts, type OrgFacts } from "./org-facts.ts";
@@ -27,11 +27,11 @@ export const readCheckedOrg = (folder: string): CheckedOrg => JSON.parse(readFil
  * @returns the exit status: 0 if the deployment can start
  * @throws Error, one sentence that says what to do, if there is no CLI or it is not signed in to the org
  */
-export function checkOrg(parameters: readonly string[], ask: AskCli = askCli, print = console.log): number {
+export function checkOrg(parameters: readonly string[], call: CallCli = callCli, print = console.log): number {
   const flags = { ...optionFlags, folder: { type: "string" } } as const;
   const { folder = ".deploy", ...values } = parseArgs({ args: [...parameters], options: flags }).values;
   const options = validateOptions(values);
-  const facts = readOrgFacts(options, ask);
+  const facts = readOrgFacts(options, call);
   const findings = checkPreconditions(options, facts);
   for (const { severity, message } of findings) print(`  ${marks[severity]} ${message}`);
   if (findings.some(({ severity }) => severity === "error")) return 1;

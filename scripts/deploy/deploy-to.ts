@@ -4,10 +4,10 @@ import { remainingWork } from "./remaining-work.ts";
 import type { Runner } from "./runner.ts";
 
 /** Whether the org says that a step is done. The facts exist here, because the first step reads them and cannot be skipped. */
-function isDone({ skipIf }: Step, { org, folder }: PlanOptions, { ask }: Runner): boolean {
+function isDone({ skipIf }: Step, { org, folder }: PlanOptions, { call }: Runner): boolean {
   if (!skipIf) return false;
   const query = skipIf.query(readCheckedOrg(folder).facts);
-  const { records }: { records?: unknown } = { ...Object(ask(org, ["data", "query", "--query", query]).result) };
+  const { records }: { records?: unknown } = { ...Object(call(org, ["data", "query", "--query", query]).result) };
   return Array.isArray(records) && records.length > 0;
 }
 

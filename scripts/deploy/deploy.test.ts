@@ -1,12 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parseRun } from "./options.ts";
 import { planOf } from "./plan.ts";
 import { quoteCommand } from "./quote.ts";
 import { findTestClasses } from "./test-classes.ts";
 import { fakeDeployment } from "./testing/fake-deployment.ts";
+import { fakePrograms } from "./testing/fake-programs.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const script = join(repository, "scripts/deploy/index.ts");
@@ -26,22 +27,6 @@ test("a dry run prints every step as a command, without an org and without a CLI
 });
 
 describe.skipIf(process.platform === "win32")("in processes of their own", () => {
-  /** Programs in front of those of this computer: the fake CLI, and an npm that builds nothing but runs scripts. */
-  function fakePrograms(file: string): NodeJS.ProcessEnv {
-    const bin = join(dirname(file), "bin");
-    mkdirSync(bin);
-    const cli = join(import.meta.dirname, "testing/fake-cli.ts");
-    writeFileSync(join(bin, "sf"), `#!/bin/sh\nexec "${process.execPath}" "${cli}" "$@"\n`);
-    writeFileSync(join(bin, "npm"), `#!/bin/sh\n[ "$1" != exec ] || { shift 3; exec "${process.execPath}" "$@"; }\n`);
-    writeFileSync(join(bin, "npm.js"), "");
-    for (const name of ["sf", "npm"]) chmodSync(join(bin, name), 0o755);
-    return {
-      PATH: bin + delimiter + process.env.PATH,
-      FAKE_ORG: file,
-      npm_execpath: join(bin, "npm.js"),
-    };
-  }
-
   test("a validation and a deployment run every command as it is planned", { timeout: 60_000 }, () => {
     const { file, org } = fakeDeployment();
     const environment = fakePrograms(file);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { planOf } from "./plan.ts";
-import { fakeDeployment, sampleBlock } from "./testing/fake-deployment.ts";
+import { fakeDeployment } from "./testing/fake-deployment.ts";
+import { sampleBlock } from "./testing/fake-source.ts";
 
 const jobs = ["Website failure retention", "Website request retention", "Website request notification"];
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { displayOrg } from "../org/display-org.ts";
-import type { AskCli } from "../org/salesforce-cli.ts";
+import type { CallCli } from "../org/salesforce-cli.ts";
 import type { DeployOptions } from "./options.ts";
 import { namesOf, siteNames, type SiteKind } from "./site-names.ts";
 
@@ -49,8 +49,8 @@ interface QueryResult {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-function query(ask: AskCli, org: string, soql: string): QueryResult {
-  const { result, message } = ask(org, ["data", "query", "--query", soql]);
+function query(call: CallCli, org: string, soql: string): QueryResult {
+  const { result, message } = call(org, ["data", "query", "--query", soql]);
   const { records }: { records?: unknown } = { ...Object(result) };
   if (!Array.isArray(records)) return { records: [], error: textOf(message) || "no response" };
   return { records: records.map((record: unknown) => ({ ...Object(record) })) };
@@ -60,12 +60,12 @@ function query(ask: AskCli, org: string, soql: string): QueryResult {
 const withoutEnding = (path: string): string => path.replace(/vforcesite$/i, "").replace(/(?:^|\/)s$/, "");
 
 function readSites(
-  ask: AskCli,
+  call: CallCli,
   { as, org }: { as: SiteKind; org: string },
 ): Pick<OrgFacts, "sites" | "sitesError" | "network"> {
-  const networks = query(ask, org, "SELECT Name, Status, EmailSenderAddress FROM Network");
+  const networks = query(call, org, "SELECT Name, Status, EmailSenderAddress FROM Network");
   // Sites of the type Visualforce have a domain of their own, so their paths are free on this one.
-  const sites = query(ask, org, "SELECT Name, SiteType, UrlPathPrefix FROM Site WHERE SiteType != 'Visualforce'");
+  const sites = query(call, org, "SELECT Name, SiteType, UrlPathPrefix FROM Site WHERE SiteType != 'Visualforce'");
   const sitesError = networks.error ?? sites.error;
   if (sitesError) return { sitesError };
   const own = networks.records.find(({ Name }) => Name === namesOf({ as }).label);
@@ -81,8 +81,8 @@ function readSites(
 const selectUser = (username: string): string =>
   `SELECT Username, Email, IsActive, UserType FROM User WHERE Username = '${username}'`;
 
-function readOwner(ask: AskCli, org: string, username: string): OrgFacts["owner"] {
-  const [user] = query(ask, org, selectUser(username)).records;
+function readOwner(call: CallCli, org: string, username: string): OrgFacts["owner"] {
+  const [user] = query(call, org, selectUser(username)).records;
   if (!user) return undefined;
   return {
     username,
@@ -92,20 +92,20 @@ function readOwner(ask: AskCli, org: string, username: string): OrgFacts["owner"
   };
 }
 
-function hasMember(ask: AskCli, org: string, member: string): boolean {
-  if (member.includes("@")) return readOwner(ask, org, member)?.isActive ?? false;
+function hasMember(call: CallCli, org: string, member: string): boolean {
+  if (member.includes("@")) return readOwner(call, org, member)?.isActive ?? false;
   const soql = `SELECT Id FROM Group WHERE Type = 'Regular' AND DeveloperName = '${member}'`;
-  return query(ask, org, soql).records.length > 0;
+  return query(call, org, soql).records.length > 0;
 }
 
 /** The queue counts as present only if it accepts requests: another queue may have the same name. */
-function hasQueue(ask: AskCli, org: string): boolean {
+function hasQueue(call: CallCli, org: string): boolean {
   const soql = `SELECT SobjectType FROM QueueSobject WHERE Queue.DeveloperName = '${siteNames.queue}'`;
-  return query(ask, org, soql).records.some(({ SobjectType }) => SobjectType === siteNames.requestObject);
+  return query(call, org, soql).records.some(({ SobjectType }) => SobjectType === siteNames.requestObject);
 }
 
-function readOrganization(ask: AskCli, org: string): OrgFacts["organization"] {
-  const [found = {}] = query(ask, org, "SELECT OrganizationType, NamespacePrefix FROM Organization").records;
+function readOrganization(call: CallCli, org: string): OrgFacts["organization"] {
+  const [found = {}] = query(call, org, "SELECT OrganizationType, NamespacePrefix FROM Organization").records;
   return { edition: textOf(found.OrganizationType), namespace: textOf(found.NamespacePrefix) };
 }
 
@@ -113,8 +113,8 @@ const scheduledJobs =
   "SELECT Id FROM CronTrigger WHERE CronJobDetail.Name IN ('Website failure retention', 'Website request retention', 'Website request notification')";
 
 /** Runs Apex that changes nothing, because no query returns the languages of an org, or the currency of an org that has only one. */
-function readSettings(ask: AskCli, org: string): OrgFacts["settings"] {
-  const { result } = ask(org, ["apex", "run", "--file", join("scripts", "deploy", "org-facts.apex")]);
+function readSettings(call: CallCli, org: string): OrgFacts["settings"] {
+  const { result } = call(org, ["apex", "run", "--file", join("scripts", "deploy", "org-facts.apex")]);
   const { logs }: { logs?: unknown } = { ...Object(result) };
   const [, json] = /TRAVEL_DESIGN_FACTS (\{.*\})/.exec(textOf(logs)) ?? [];
   if (!json) return undefined;
@@ -133,18 +133,18 @@ function readSettings(ask: AskCli, org: string): OrgFacts["settings"] {
  *
  * @throws Error, one sentence that says what to do, if there is no CLI or it is not signed in to the org
  */
-export function readOrgFacts({ as, org, owner, queue }: DeployOptions, ask: AskCli): OrgFacts {
-  const { username, apiVersion } = displayOrg(org, ask);
+export function readOrgFacts({ as, org, owner, queue }: DeployOptions, call: CallCli): OrgFacts {
+  const { username, apiVersion } = displayOrg(org, call);
   const ownerName = owner ?? username;
   return {
     username,
-    ...readSites(ask, { as, org }),
-    owner: readOwner(ask, org, ownerName),
-    hasQueueMember: queue === undefined || hasMember(ask, org, queue),
-    hasQueue: hasQueue(ask, org),
-    hasScheduledJobs: query(ask, org, scheduledJobs).records.length > 0,
+    ...readSites(call, { as, org }),
+    owner: readOwner(call, org, ownerName),
+    hasQueueMember: queue === undefined || hasMember(call, org, queue),
+    hasQueue: hasQueue(call, org),
+    hasScheduledJobs: query(call, org, scheduledJobs).records.length > 0,
     apiVersion,
-    organization: readOrganization(ask, org),
-    settings: readSettings(ask, org),
+    organization: readOrganization(call, org),
+    settings: readSettings(call, org),
   };
 }

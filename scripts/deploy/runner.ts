@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { findNpm, type Launcher } from "../org/find-program.ts";
-import { askCli, salesforceCliFor, type AskCli } from "../org/salesforce-cli.ts";
+import { callCli, salesforceCliFor, type CallCli } from "../org/salesforce-cli.ts";
 import type { Command } from "./quote.ts";
 
 /** How a command is started. */
@@ -17,7 +17,7 @@ export interface RunOptions {
 export interface Runner {
   /** Runs a command. @returns its exit status */
   run(command: Command, options: RunOptions): number;
-  ask: AskCli;
+  call: CallCli;
 }
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -40,5 +40,5 @@ export const localRunner: Runner = {
       throw new Error(`${name} cannot be started on this computer (${error.message}): check that it is installed.`);
     return status ?? 1;
   },
-  ask: askCli,
+  call: callCli,
 };

@@ -39,6 +39,8 @@ test.each<[check: string, command: string[], files?: RegExp]>([
       "packages/ui/src/internal/testing/conformance",
       "packages/ui/src/tokens",
       "packages/platform/src/endpoints/get-dummy-things.test.ts",
+      "packages/local-org/src/ui-api/get-dummy-things",
+      "packages/local-org/src/ui-api/hostile-input.test.ts",
       "packages/quotation",
       "packages/local-org/src/apex",
       "scripts/generate/blocks",

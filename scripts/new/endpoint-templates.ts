@@ -1,11 +1,12 @@
-// The first version of a read: one required parameter, a response that is cached for a minute.
+// The first version of a read: one required parameter, a response that is cached for a minute, and the local org's endpoint.
 import type { Names } from "./names.ts";
 
+/** The endpoint of the data layer. */
 export const definition = ({ camel, kebab, pascal, words }: Names): string => `\
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { recordId } from "../table/kinds.ts";
-import { path, required } from "../table/parameters.ts";
+import { path } from "../table/parameters.ts";
 
 /** The response of {@link ${camel}}. */
 export interface ${pascal}Response {
@@ -19,12 +20,49 @@ const lifetime = 60_000;
 export const ${camel} = defineRead({
   name: "${camel}",
   path: "/${kebab}/{recordId}",
-  parameters: { recordId: required(path(recordId)) },
+  parameters: { recordId: path(recordId) },
   lifetime,
   response: unnormalized(expectObject<${pascal}Response>({ items: "array" })),
 });
 `;
 
+/** The endpoint of the local org. */
+export const localOrgEndpoint = ({ camel, kebab, pascal, words }: Names): string => `\
+import type { ${pascal}Response } from "@travel-design/platform";
+import { findRecord, get, type Endpoint } from "../endpoint.ts";
+
+/** ${words}. */
+export const ${camel}Endpoints: readonly Endpoint[] = [
+  get<${pascal}Response>("/${kebab}/:recordId", (call) => {
+    findRecord(call, call.param("recordId"));
+    return { items: [] };
+  }),
+];
+`;
+
+/** The client of the data layer reads from the local org. */
+export const localOrgTest = ({ camel }: Names): string => `\
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ContractOrg, notFound, requestName, startContractOrg } from "../../testing/contract-org.ts";
+
+let org: ContractOrg;
+let recordId: string;
+beforeAll(async () => {
+  org = await startContractOrg();
+  recordId = await org.make(requestName, { LastName__c: "Jansen" });
+});
+afterAll(() => org.remove());
+
+test("an administrator reads the items of a record", async () => {
+  await expect(org.platformFor("administrator").${camel}.read({ recordId })).resolves.toMatchObject({ items: [] });
+});
+
+test("a guest cannot find the record", async () => {
+  await expect(org.platformFor("guest").${camel}.read({ recordId })).rejects.toMatchObject(notFound);
+});
+`;
+
+/** The test of the data layer's endpoint. */
 export const test = ({ camel, kebab }: Names): string => `\
 import { describeReads } from "../testing/contract.ts";
 import { ${camel} } from "./${kebab}.ts";

@@ -3,6 +3,7 @@ import { makeCleanCopy, type CleanCopy } from "./clean-copy.ts";
 import { create } from "./create.ts";
 
 const file = "packages/platform/src/endpoints/get-dummy-things";
+const localOrg = "packages/local-org/src/ui-api";
 
 let copy: CleanCopy;
 beforeAll(() => {
@@ -16,7 +17,7 @@ describe("invalid parameters", () => {
     [
       "an endpoint that exists",
       ["endpoint", "get-record"],
-      /^packages\/platform\/src\/index\.ts exports getRecord already/,
+      /^packages\/platform\/src\/endpoints\/records\.ts defines getRecord already/,
     ],
     ["a step of an endpoint", ["endpoint", "get-dummy-things", "--step", "1"], /^Usage/],
   ])("%s", async (_what, parameters, message) => {
@@ -30,7 +31,15 @@ describe("a new endpoint", () => {
     copy.runNew("endpoint", "get-dummy-things");
   });
 
-  test("is two files and an export", () => {
-    expect(copy.changes()).toEqual(["packages/platform/src/index.ts", `${file}.test.ts`, `${file}.ts`]);
+  test("is two files and a line in a list, in the data layer and in the local org", () => {
+    expect(copy.changes()).toEqual([
+      "packages/local-org/src/testing/endpoints.ts",
+      `${localOrg}/index.ts`,
+      "packages/platform/src/index.ts",
+      `${localOrg}/get-dummy-things/get-dummy-things.test.ts`,
+      `${localOrg}/get-dummy-things/get-dummy-things.ts`,
+      `${file}.test.ts`,
+      `${file}.ts`,
+    ]);
   });
 });

@@ -79,7 +79,7 @@ export const cases = ({ camel }: Names): string => `
     },`;
 
 export const formRow = ({ camel }: Names, step: number): string =>
-  `  ${camel}: { kind: "text", step: ${step}, label: labels.${camel}, maxLength: ${maxLength} },\n`;
+  `  ${camel}: { kind: "text", step: ${step}, maxLength: ${maxLength} },\n`;
 
 export const label = ({ camel, words }: Names): string => `    ${camel}: "${words}",\n`;
 

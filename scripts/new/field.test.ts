@@ -26,10 +26,10 @@ describe("invalid parameters", () => {
 describe.each(["1", "2", "3"])("a new field of step %s", (step) => {
   const name = `dummy-field-${"abc".charAt(Number(step) - 1)}`;
 
-  test("is one new file and nine changed ones", async () => {
+  test("is one new file and ten changed ones", async () => {
     const before = new Set(copy.changes());
     const { paths } = await create(copy.folder, ["field", name, "--step", step]);
-    expect(paths).toHaveLength(10);
+    expect(paths).toHaveLength(11);
     expect(copy.changes().filter((path) => !before.has(path) && !paths.includes(path))).toEqual([]);
   });
 });

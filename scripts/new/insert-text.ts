@@ -17,7 +17,7 @@ export function insertText(
   if (!match || others.length > 0) {
     throw new UsageError(
       `${file}: found ${others.length + (match ? 1 : 0)} matches of ${pattern.source} instead of one. ` +
-        "Nothing was written; update scripts/new/plan-field.ts to the way the file is written now.",
+        "Nothing was written; update the pattern in scripts/new to the way the file is written now.",
     );
   }
   const at = match.index + ("before" in place ? 0 : match[0].length);

@@ -17,6 +17,7 @@ const files = {
   localOrg: "packages/local-org/src/apex/contact-request-controller/contact-request-fields.ts",
   form: `${form}/model/fields.ts`,
   messages: `${form}/messages.ts`,
+  english: `${form}/en.ts`,
 };
 
 /** Where a field of each step goes: in the layout, in the form's table, and in the view. */
@@ -30,6 +31,8 @@ const steps: Readonly<Record<string, { layout: RegExp; row: RegExp; view: string
     control: /^ {6}<Checkbox .*"newsletter"/,
   },
 };
+
+const endOfLabels = /^ {2}\},\n {2}placeholders: /;
 
 /** Salesforce returns permissions in alphabetical order. */
 function insertPermission(text: string, names: Names): string {
@@ -73,11 +76,12 @@ export function planField(repository: string, names: Names, step = "3"): Plan {
         withCases,
       ),
       [files.form]: insert(files.form, { before: place.row }, templates.formRow(names, Number(step))),
-      [files.messages]: insert(files.messages, { before: /^ {2}\},\n {2}placeholders: / }, templates.label(names)),
+      [files.messages]: insert(files.messages, { before: endOfLabels }, templates.label(names)),
+      [files.english]: insert(files.english, { before: endOfLabels }, templates.label(names)),
       [view]: insert(view, { before: place.control }, templates.control(names)),
     },
     nextSteps: [
-      `Write its Dutch label in ${files.messages} and in ${objectField}, and run npm run generate.`,
+      `Write its Dutch label in ${files.messages} and in ${objectField}, and its English label in ${files.english}. Then run npm run generate.`,
       `If it is not an optional text of at most ${templates.maxLength} characters: change its kind and rules in ${files.form}, ` +
         `${files.apex} (and ContactRequestValidator.cls), ${files.localOrg} and the object's field, and its cases in ${files.cases}.`,
       "Compare the sides: npm run check -- parity",

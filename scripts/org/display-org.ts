@@ -1,4 +1,4 @@
-import { askCli, type AskCli } from "./salesforce-cli.ts";
+import { callCli, type CallCli } from "./salesforce-cli.ts";
 
 /** What the Salesforce CLI knows about an org that it is signed in to. */
 export interface KnownOrg {
@@ -28,12 +28,12 @@ export const expiredSession = (org: string): string =>
  * @param org alias or username, as the CLI knows it
  * @throws Error, one sentence that says what to do, if there is no CLI, it does not know the org, or its session expired
  */
-export function displayOrg(org: string, ask: AskCli = askCli): KnownOrg {
+export function displayOrg(org: string, call: CallCli = callCli): KnownOrg {
   if (!/^[\w@.+][\w@.+-]*$/.test(org))
     throw new Error(
       `"${org}" is not an alias or username of an org: choose one that "sf org list" shows, and name it with --org.`,
     );
-  const response = ask(org, ["org", "display"]);
+  const response = call(org, ["org", "display"]);
   const { instanceUrl, accessToken, apiVersion, connectedStatus, ...result }: Record<string, unknown> = {
     ...Object(response.result),
   };

@@ -8,7 +8,7 @@ import { findSalesforceCli, type Launcher } from "./find-program.ts";
  * @param parameters the command, without `--json` and `--target-org`
  * @throws Error, one sentence that says what to do, if the CLI cannot be started
  */
-export type AskCli = (org: string, parameters: readonly string[]) => Record<string, unknown>;
+export type CallCli = (org: string, parameters: readonly string[]) => Record<string, unknown>;
 
 function parseJson(stdout: string): Record<string, unknown> {
   try {
@@ -27,7 +27,7 @@ export function salesforceCliFor(org: string): Launcher {
   );
 }
 
-export const askCli: AskCli = (org, parameters) => {
+export const callCli: CallCli = (org, parameters) => {
   const [program, ...first] = salesforceCliFor(org);
   const command = [...first, ...parameters, "--json", "--target-org", org];
   return parseJson(spawnSync(program, command, { encoding: "utf8" }).stdout ?? "");

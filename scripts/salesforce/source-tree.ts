@@ -15,7 +15,7 @@ export interface SourceTree {
 export const readSourceTree = (projectFolder: string): SourceTree =>
   readSourceFolder(join(projectFolder, sourceFolder));
 
-/** Reads the source of a project from disk. File contents are read when a rule asks for them. */
+/** Reads the source of a project from disk. File contents are read when a rule needs them. */
 export function readSourceFolder(folder: string): SourceTree {
   const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

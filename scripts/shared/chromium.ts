@@ -15,7 +15,7 @@ const wellKnownPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Switches for a headless run that works as root and asks nothing of the network. */
+/** Switches for a headless run that works as root and makes no requests of its own. */
 const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",

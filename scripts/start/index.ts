@@ -50,6 +50,8 @@ interface Options {
   builder: boolean;
   /** Path of the metadata to work on; the end-to-end tests edit a copy. */
   forceApp: string;
+  /** Folder of the page builder's saved sections; the end-to-end tests use one of their own. */
+  sectionTemplates: string;
   /** Path below which the site is served. */
   basePath: string;
   /** The site was built before; the end-to-end tests build it once for many starts. */
@@ -73,6 +75,7 @@ function readOptions(): Options {
       builder: { type: "boolean", default: false },
       built: { type: "boolean", default: false },
       "force-app": { type: "string", default: join(repository, "force-app/main/default") },
+      "section-templates": { type: "string", default: join(repository, "section-templates") },
       org: { type: "string" },
       "site-url": { type: "string" },
       help: { type: "boolean", default: false },
@@ -93,7 +96,16 @@ function readOptions(): Options {
     throw new StartError("A React app is served with the local org only, below a path, and without hot reload.");
   const forceApp = resolve(values["force-app"]);
   const prefix = values.prefix ?? (isApp ? defaultAppPrefix : undefined);
-  return { ...values, isApp, port, data: resolve(values.data), forceApp, basePath: siteBasePath(forceApp, prefix) };
+  const sectionTemplates = resolve(values["section-templates"]);
+  return {
+    ...values,
+    isApp,
+    port,
+    data: resolve(values.data),
+    forceApp,
+    sectionTemplates,
+    basePath: siteBasePath(forceApp, prefix),
+  };
 }
 
 const log = (line: string): void => console.log(line);
@@ -124,13 +136,16 @@ async function startLocal(options: Options): Promise<LocalOrg> {
     data: dataDir,
     reset,
     forceApp,
+    sectionTemplates,
     basePath,
     builder,
     built,
   } = options;
   const site = await (isApp ? prepareApp(options) : prepareSite(options));
   if (builder && !built) await buildBuilder();
-  const administratorArea = builder ? await createBuilderArea({ forceApp, dataDir, basePath }) : undefined;
+  const administratorArea = builder
+    ? await createBuilderArea({ forceApp, dataDir, sectionTemplates, basePath })
+    : undefined;
   const rights = isApp ? appRights(deniesTokens) : {};
   const org = await createLocalOrg({
     forceApp,

@@ -36,12 +36,12 @@ export function TokenTable({ css }: TokenTableProps): ReactNode {
   );
 }
 
-function Fallbacks({ hooks, literal }: DesignToken): ReactNode {
+function Fallbacks({ follows, hooks, literal }: DesignToken): ReactNode {
   return (
     <>
-      {hooks.map((hook) => (
-        <span key={hook}>
-          <code>{hook}</code>, then{" "}
+      {[follows, ...hooks].filter(Boolean).map((name) => (
+        <span key={name}>
+          <code>{name}</code>, then{" "}
         </span>
       ))}
       {CSS.supports("color", literal) && <Swatch color={literal} />}

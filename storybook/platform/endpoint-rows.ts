@@ -26,6 +26,8 @@ interface Facts {
   readonly requireOneOf?: readonly string[];
   /** Of a read; absent where it has none of its own. */
   readonly lifetime?: number | "content";
+  /** Of a batch, where errors of its items have a lifetime of their own. */
+  readonly itemErrorLifetime?: number;
   /** Of a read alone. */
   readonly response?: unknown;
   /** Of a write, where it is something special. */
@@ -59,11 +61,12 @@ export function spanText(milliseconds: number): string {
   return `${milliseconds / size} ${unit}`;
 }
 
-function lifetimeText({ response, lifetime = platform.lifetimes.uiApiDefault }: Facts): string {
+function lifetimeText({ response, lifetime = platform.times.defaultLifetime, itemErrorLifetime }: Facts): string {
   if (response === undefined) return "write";
-  if (lifetime === "content") return `${spanText(platform.lifetimes.contentDefault)}, or as set`;
+  if (lifetime === "content") return `${spanText(platform.times.defaultContentLifetime)}, or as set`;
   if (lifetime === 0) return "not cached";
-  return lifetime === Infinity ? "no end" : spanText(lifetime);
+  const ofResponse = lifetime === Infinity ? "no end" : spanText(lifetime);
+  return itemErrorLifetime === undefined ? ofResponse : `${ofResponse}; errors of items ${spanText(itemErrorLifetime)}`;
 }
 
 function parameterText([name, { required, fallback }]: [string, ParameterFacts]): string {

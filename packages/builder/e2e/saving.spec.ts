@@ -1,7 +1,16 @@
-import { expect, test } from "./fixtures.ts";
+import { spawnSync } from "node:child_process";
+import { chmod, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, test, type Builder } from "./fixtures.ts";
 
 const home = "view/home/content.json";
 const title = "Vertel ons waar u van\u00A0droomt";
+
+/** Gives the page another title, without saving. */
+async function changeTitle({ page, choose }: Builder, text: string): Promise<void> {
+  await choose(/Openingsbeeld/);
+  await page.getByLabel("Titel", { exact: true }).fill(text);
+}
 
 test("a file that another program changed is not overwritten without asking", async ({ builder }) => {
   const { page } = builder;
@@ -17,6 +26,99 @@ test("a file that another program changed is not overwritten without asking", as
   await page.getByRole("button", { name: "Mijn versie opslaan" }).click();
   await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
   expect(await builder.read(home)).toBe(before.replace(title, "Van mij"));
+});
+
+test("of two editors, the second one to save sees what the first one changed, and can keep both", async ({
+  builder,
+}) => {
+  const { page, org } = builder;
+  await builder.open("home");
+  await changeTitle(builder, "Van de eerste");
+  const other = await page.context().newPage();
+  await other.goto(`${org.url}/org/builder#home`);
+  const discard = other.getByRole("button", { name: "Concept weggooien" });
+  const outline = other.getByRole("tree", { name: "Opbouw van de pagina" });
+  await discard.or(outline).waitFor();
+  if (await discard.isVisible()) await discard.click();
+  await outline.getByRole("treeitem", { name: /Kop: Hieraan mag u ons houden/ }).click();
+  await other.getByLabel("Titel", { exact: true }).fill("Van de tweede");
+  await builder.save();
+  await other.getByRole("button", { name: "Opslaan" }).click();
+  const alert = other.getByRole("alert");
+  await expect(alert).toContainText("een ander venster gewijzigd");
+  await expect(alert).toContainText("Van de eerste");
+  await expect(alert).toContainText("Van de tweede");
+  expect(await builder.read(home)).toContain("Van de eerste");
+  await alert.getByRole("button", { name: "Verder werken" }).click();
+  await expect(other.getByLabel("Titel", { exact: true })).toHaveValue("Van de tweede");
+});
+
+const isRoot = process.getuid?.() === 0;
+const mount = (...args: string[]): boolean => spawnSync("mount", args).status === 0;
+
+test("on a full disk, and in a folder that is read-only, the work stays in the window until it can be saved", async ({
+  builder,
+}) => {
+  const { page } = builder;
+  const file = builder.pathOf(home);
+  const folder = dirname(file);
+  const before = await builder.read(home);
+  const alert = page.getByRole("alert");
+  const expectNotSaved = async (sentence: string): Promise<void> => {
+    await page.getByRole("button", { name: "Opslaan" }).click();
+    await expect(alert).toContainText(sentence);
+    await expect(alert).toContainText("Uw werk staat nog in dit venster.");
+    expect(await builder.read(home)).toBe(before);
+    await alert.getByRole("button", { name: "Verder werken" }).click();
+    await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Nog niet kwijt");
+  };
+  // Only root can mount a small disk. Everyone else can be denied a folder, which root cannot.
+  const hasDisk = isRoot && mount("-t", "tmpfs", "-o", "size=256k", "tmpfs", folder);
+  try {
+    if (hasDisk) await writeFile(file, before);
+    await builder.open("home");
+    await changeTitle(builder, "Nog niet kwijt");
+    if (hasDisk) {
+      await writeFile(join(folder, "filler"), Buffer.alloc(1_000_000)).catch(() => {});
+      await expectNotSaved("de schijf is vol");
+      await rm(join(folder, "filler"));
+      mount("-o", "remount,ro", folder);
+      await expectNotSaved("de schijf is alleen-lezen");
+      mount("-o", "remount,rw", folder);
+    } else {
+      test.skip(isRoot, "Root may write everywhere, and cannot mount a disk here.");
+      await chmod(folder, 0o555);
+      await expectNotSaved("u mag in deze map niet schrijven");
+      await chmod(folder, 0o755);
+    }
+    await builder.save();
+    expect(await builder.read(home)).toBe(before.replace(title, "Nog niet kwijt"));
+  } finally {
+    if (hasDisk) spawnSync("umount", [folder]);
+  }
+});
+
+test("after kill -9 while saving, the file is whole and the window saves its work to the server that starts again", async ({
+  builder,
+}) => {
+  const { page, org } = builder;
+  const before = await builder.read(home);
+  await builder.open("home");
+  await changeTitle(builder, "Tijdens de crash");
+  await page.getByRole("button", { name: "Opslaan" }).click();
+  await org.crash();
+  expect([before, before.replace(title, "Tijdens de crash")]).toContain(await builder.read(home));
+  await changeTitle(builder, "Na de crash");
+  await page.getByRole("button", { name: "Opslaan" }).click();
+  await expect(page.getByRole("alert")).toContainText("De lokale omgeving is niet bereikbaar.");
+  const link = await org.restart();
+  await page.getByRole("button", { name: "Opslaan" }).click();
+  await expect(page.getByRole("alert")).toContainText("U bent niet meer aangemeld");
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await other.close();
+  await builder.save();
+  expect(await builder.read(home)).toBe(before.replace(title, "Na de crash"));
 });
 
 test("a draft survives a closed window", async ({ builder }) => {
@@ -41,7 +143,16 @@ test("what the site check rejects is not saved", async ({ builder }) => {
   await page.getByLabel("Titel in zoekmachines").fill("");
   await page.getByRole("button", { name: "Opslaan" }).click();
   await expect(page.getByRole("alert")).toContainText("de controle van de site vindt iets dat niet klopt");
-  await expect(page.getByRole("alert")).toContainText("the page has no title");
+  await expect(page.getByRole("alert")).toContainText("De pagina heeft geen titel voor zoekmachines.");
+  await page.getByRole("button", { name: "Verder werken" }).click();
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await builder.choose(/Openingsbeeld/);
+  await page.getByLabel("Minste hoogte").fill("groot");
+  await page.getByRole("button", { name: "Opslaan" }).click();
+  await builder.choose("Pagina");
+  await expect(page.getByRole("alert")).toContainText('"groot" kan hier niet. Gebruik een maat zoals 2rem');
+  await page.getByRole("button", { name: "Openingsbeeld, Minste hoogte" }).click();
+  await expect(page.getByLabel("Minste hoogte")).toHaveValue("groot");
 });
 
 test("pages are created, renamed, copied and deleted", async ({ builder }) => {

@@ -1,16 +1,25 @@
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { readSite, type SiteInfo } from "./api.ts";
+import { BrandPage } from "./brand/BrandPage.tsx";
 import { OpenPage } from "./pages/OpenPage.tsx";
 import { PageList } from "./pages/PageList.tsx";
-import { SiteProvider } from "./site-context.ts";
+import { PublishPage } from "./publish/PublishPage.tsx";
+import { AddedPicturesProvider, SiteProvider, useAddedPicturesState } from "./site-context.ts";
 
 const viewInAddress = (): string => decodeURIComponent(window.location.hash.slice(1));
 
-/** The builder: the list of pages, or the page that the address names. */
+/** Pages of the builder with an address of their own. */
+const tools: Readonly<Record<string, ComponentType>> = {
+  "/org/builder/brand": BrandPage,
+  "/org/builder/publish": PublishPage,
+};
+
+/** The builder: the list of pages, or what the address names. */
 export function App(): ReactNode {
   const [site, setSite] = useState<SiteInfo>();
   const [error, setError] = useState("");
   const [view, setView] = useState(viewInAddress);
+  const addedPictures = useAddedPicturesState();
   const load = useCallback(() => {
     readSite().then(setSite, (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)));
   }, []);
@@ -38,14 +47,24 @@ export function App(): ReactNode {
   const open = (name: string): void => {
     window.location.hash = name;
   };
-  const page = site.pages.find((each) => each.view === view);
+  const Tool = tools[window.location.pathname];
+  const content = [...site.pages, ...site.themeLayouts].find((each) => each.view === view);
+  const leave = (): void => {
+    open("");
+    // Pages show header and footer as they were saved.
+    load();
+  };
   return (
     <SiteProvider value={site}>
-      {page ? (
-        <OpenPage key={view} page={page} onLeave={() => open("")} />
-      ) : (
-        <PageList onOpen={open} onChanged={load} />
-      )}
+      <AddedPicturesProvider value={addedPictures}>
+        {Tool ? (
+          <Tool />
+        ) : content ? (
+          <OpenPage key={view} page={content} onLeave={leave} />
+        ) : (
+          <PageList onOpen={open} onChanged={load} />
+        )}
+      </AddedPicturesProvider>
     </SiteProvider>
   );
 }

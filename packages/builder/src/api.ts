@@ -1,11 +1,17 @@
 // Requests to the local org that serves the builder.
 
-/** A page in the list. */
-export interface PageSummary {
+/** A content file that the editor can open. */
+export interface EditableContent {
+  /** Its id: of a page the name of its view. */
   view: string;
-  route: string;
   title: string;
+  /** Path of a page; for header and footer, which pages have them. */
   path: string;
+}
+
+/** A page in the list. */
+export interface PageSummary extends EditableContent {
+  route: string;
   isOwn: boolean;
   isHome: boolean;
 }
@@ -15,6 +21,8 @@ export interface SiteInfo {
   /** Path below which the site is served. */
   basePath: string;
   pages: readonly PageSummary[];
+  /** Header and footer, per layout of the theme. */
+  themeLayouts: readonly EditableContent[];
   /** Addresses of the pictures in static resources. */
   pictures: readonly string[];
   /** Content files of themes and their layouts, by type and name. */
@@ -43,15 +51,29 @@ export interface PageWords {
   address: string;
 }
 
+/** A mistake that the site check found. */
+export interface PageProblem {
+  /** In Dutch. */
+  sentence: string;
+  /** Line of the file. */
+  line: number;
+  /** Component and property that are wrong, if they are known. */
+  componentId?: string | undefined;
+  property?: string | undefined;
+}
+
 /** A request that failed. The message is in Dutch. */
 export class RequestError extends Error {
   readonly status: number;
   /** Problems that the site check found. */
-  readonly problems: readonly string[];
+  readonly problems: readonly PageProblem[];
   /** The file as another program saved it. */
   readonly current: StoredText | undefined;
 
-  constructor(status: number, body: { message?: string; problems?: readonly string[]; text?: string; hash?: string }) {
+  constructor(
+    status: number,
+    body: { message?: string; problems?: readonly PageProblem[]; text?: string; hash?: string },
+  ) {
     super(body.message ?? "De lokale omgeving antwoordt met een fout. Kijk in het venster van npm run builder.");
     this.status = status;
     this.problems = body.problems ?? [];
@@ -66,13 +88,43 @@ const unreachable = {
   message: "De lokale omgeving is niet bereikbaar. Start npm run builder opnieuw; uw werk blijft hier staan.",
 };
 
-async function request<Body>(method: string, path: string, body?: object): Promise<Body> {
-  const response = await fetch(`/org/builder/api/${path}`, {
+const signedOut = {
+  message:
+    "U bent niet meer aangemeld, want de lokale omgeving is opnieuw gestart. Open de nieuwe link uit het venster van " +
+    "npm run builder in een ander tabblad, en sla dan hier opnieuw op. Laat dit venster open: uw werk staat hier.",
+};
+
+/** Reads the token of a server that was started again. */
+async function renewToken(): Promise<void> {
+  const page = new DOMParser().parseFromString(await (await fetch("/org/builder")).text(), "text/html");
+  const current = page.querySelector<HTMLMetaElement>('meta[name="builder-token"]')?.content;
+  if (current) document.querySelector('meta[name="builder-token"]')?.setAttribute("content", current);
+}
+
+function send(method: string, path: string, body?: object): Promise<Response> {
+  const isFile = body instanceof Blob;
+  return fetch(`/org/builder/api/${path}`, {
     method,
-    headers: { "x-builder-token": token(), ...(body && { "content-type": "application/json" }) },
-    ...(body && { body: JSON.stringify(body) }),
-  }).catch(() => undefined);
+    headers: {
+      "x-builder-token": token(),
+      ...(body && { "content-type": isFile ? "application/octet-stream" : "application/json" }),
+    },
+    ...(body && { body: isFile ? body : JSON.stringify(body) }),
+  });
+}
+
+async function sendWithToken(method: string, path: string, body?: object): Promise<Response> {
+  const response = await send(method, path, body);
+  if (response.status !== 403) return response;
+  await renewToken();
+  return send(method, path, body);
+}
+
+/** Sends a request to an endpoint of the builder. @throws RequestError if it fails */
+export async function request<Body>(method: string, path: string, body?: object): Promise<Body> {
+  const response = await sendWithToken(method, path, body).catch(() => undefined);
   if (!response) throw new RequestError(0, unreachable);
+  if (response.status === 401) throw new RequestError(401, signedOut);
   const text = await response.text();
   const result = response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : {};
   if (!response.ok) throw new RequestError(response.status, Array.isArray(result) ? (result[0] ?? {}) : result);
@@ -85,6 +137,12 @@ export const savePage = (view: string, file: StoredText): Promise<{ hash: string
   request("PUT", `pages/${view}`, file);
 export const saveDraft = (view: string, draft: StoredText): Promise<void> => request("PUT", `drafts/${view}`, draft);
 export const removeDraft = (view: string): Promise<void> => request("DELETE", `drafts/${view}`);
+/** Adds a picture to the site. @returns its address */
+export const uploadPicture = (file: File): Promise<{ address: string }> =>
+  request("POST", `pictures?name=${encodeURIComponent(file.name)}`, file);
+/** The branding set of the site's theme. */
+export const readBrand = (): Promise<StoredText> => request("GET", "brand");
+export const saveBrand = (file: StoredText): Promise<{ hash: string }> => request("PUT", "brand", file);
 export const createPage = (
   words: PageWords,
   from: { template: string } | { copyOf: string },

@@ -39,12 +39,12 @@ function guestAccess(permissionSets: readonly PermissionSetMetadata[]): Access {
 /**
  * What a user may do under the present metadata.
  *
- * @param guestPermissionSets names of the permission sets that the guest holds; unknown ones give nothing
+ * @param guestPermissionSets names of the permission sets that the guest holds; unknown ones are ignored
  */
 export function accessOf(user: OrgUser, metadata: OrgMetadata, guestPermissionSets: readonly string[]): Access {
   if (user === "administrator") return administrator;
   return guestAccess(
-    guestPermissionSets.map((name) => metadata.permissionSets.get(name)).filter((held) => held !== undefined),
+    guestPermissionSets.map((name) => metadata.permissionSets.get(name)).filter((set) => set !== undefined),
   );
 }
 

@@ -30,13 +30,13 @@ import { type OrgUser, users } from "./users.ts";
 export interface LocalOrgOptions {
   /** Path of `force-app/main/default`. */
   forceApp: string;
-  /** Folder that keeps the records; made when it is not there. */
+  /** Folder of the data file, created if it does not exist. */
   dataDir: string;
   /** Port to listen on, on this machine only; 0 takes any free one. */
   port: number;
   /** Empties the data first. Default false. */
   reset?: boolean | undefined;
-  /** Answers pages that the org does not have; without it `/` says that there is no site. */
+  /** Responds with pages that the org does not have; without it `/` says that there is no site. */
   site?: SiteHandler | undefined;
   /** Path below which the site is served, as `siteBasePath` returns it. Default: the root. */
   basePath?: string | undefined;
@@ -46,7 +46,7 @@ export interface LocalOrgOptions {
   controllers?: readonly ApexController[] | undefined;
   /** Tokens for the pages of a React app. Default: required. */
   tokens?: TokenPolicy | undefined;
-  /** Permission sets that the site's guest holds. Default: both that `force-app` has for guests. */
+  /** Permission sets of the site's guest. Default: both that `force-app` has for guests. */
   guestPermissionSets?: readonly string[] | undefined;
   /** Takes one line at a time, never personal data. Default: nothing is logged. */
   log?: ((line: string) => void) | undefined;
@@ -63,9 +63,9 @@ export interface LocalOrg {
   port: number;
   /** Signs one browser in to `/org/requests`, once. */
   adminLink: string;
-  /** The sites of `force-app`, by whose ids content and search metadata are asked for. */
+  /** The sites of `force-app`, whose ids requests for content and search metadata need. */
   sites: readonly SiteIds[];
-  /** Finishes what it is doing, keeps it, and stops. */
+  /** Finishes the requests in flight, and stops. */
   close(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ function routesOf(org: Org, signIn: SignIn, options: LocalOrgOptions): Route[] {
     ...staticResourceRoutes(org.forceApp),
     ...cmsRoutes(org),
     ...fileRoutes(org),
-    ...adminRoutes(org, signIn),
+    ...adminRoutes(org, signIn, administratorArea),
     ...administratorRoutes(signIn, administratorArea?.routes ?? []),
     ...(site ? [] : [homeWithoutSite]),
   ];

@@ -1,4 +1,4 @@
-/** One entry of the error body that every Salesforce API answers with: `[{ errorCode, message }]`. */
+/** One entry of the error body of every Salesforce API: `[{ errorCode, message }]`. */
 export interface ErrorItem {
   errorCode: string;
   message: string;
@@ -24,7 +24,7 @@ export class OrgError extends Error {
     this.fields = fields;
   }
 
-  /** The answer's body. */
+  /** The response body. */
   toBody(): ErrorItem[] {
     const { errorCode, message, fields } = this;
     return [{ errorCode, message, ...(fields.length > 0 && { fields: [...fields] }) }];

@@ -3,7 +3,7 @@ export { siteBasePath } from "./cms/site-base-path.ts";
 export { sitesOf, type SiteIds } from "./cms/sites.ts";
 export { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "./create-local-org.ts";
 export { OrgError } from "./errors.ts";
-export { json, noContent, securityHeaders, type Answer } from "./http/answer.ts";
+export { json, noContent, securityHeaders, type OrgResponse } from "./http/response.ts";
 export type { OrgRequest, Route } from "./http/router.ts";
 export type { SiteHandler } from "./http/server.ts";
 export type { AdministratorArea } from "./admin/administrator-routes.ts";

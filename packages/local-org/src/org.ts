@@ -15,7 +15,7 @@ export interface Org {
   basePath: string;
   metadata: MetadataSource;
   access(user: OrgUser, metadata: OrgMetadata): Access;
-  /** Records as made and changed by this user. */
+  /** Records, created and changed in the name of this user. */
   records(user: OrgUser): RecordStore;
   controllers: readonly ApexController[];
   userData: UserData;

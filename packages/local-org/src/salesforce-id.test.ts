@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { declaredId, keyPrefixes, normaliseId, numberOfRecord, recordId } from "./salesforce-id.ts";
+import { declaredId, keyPrefixes, normalizeId, numberOfRecord, recordId } from "./salesforce-id.ts";
 
 describe("record ids", () => {
   test("have 18 characters and start with the object's prefix", () => {
@@ -17,13 +17,13 @@ describe("record ids", () => {
 
   test("carry the suffix that Salesforce computes", () => {
     // Published examples: 15 characters and their 18-character form.
-    expect(normaliseId("001A0000006Vm9r")).toBe("001A0000006Vm9rIAC");
-    expect(normaliseId("012000000000000")).toBe("012000000000000AAA");
+    expect(normalizeId("001A0000006Vm9r")).toBe("001A0000006Vm9rIAC");
+    expect(normalizeId("012000000000000")).toBe("012000000000000AAA");
   });
 
   test.each(["", "short", "001A0000006Vm9rAAA", "001A0000006Vm9rIACx", "00000000000000/", "'; DROP TABLE x"])(
     "reject %j as an id",
-    (text) => expect(normaliseId(text)).toBeUndefined(),
+    (text) => expect(normalizeId(text)).toBeUndefined(),
   );
 });
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const suffixDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ012345";
 
-/** Writes a whole number in base 62, padded to 12 characters. */
+/** Writes an integer in base 62, padded to 12 characters. */
 function toBase62(value: number): string {
   let text = "";
   for (let rest = value; rest > 0; rest = Math.floor(rest / digits.length))
@@ -45,7 +45,7 @@ export function numberOfRecord(id: string): number {
 }
 
 /**
- * An id for something that is declared rather than stored, such as a record type: the same name gives the same id.
+ * An id for something that is declared rather than stored, such as a record type: the same name has the same id.
  *
  * @example declaredId("012", "Contact_Request__c.Quotation_Request")
  */
@@ -79,7 +79,7 @@ export function keyPrefixes(objectNames: readonly string[], used: KeyPrefixes = 
 }
 
 /** The 18-character form of a well-formed id of 15 or 18 characters; nothing for any other text. */
-export function normaliseId(text: string): string | undefined {
+export function normalizeId(text: string): string | undefined {
   if (!/^[A-Za-z0-9]{15}([A-Z0-5]{3})?$/.test(text)) return undefined;
   const id = text.slice(0, 15) + suffixOf(text);
   return text.length === 15 || text === id ? id : undefined;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { failureOf, PlatformError } from "./errors.ts";
-import { httpTransport, toFormData, type FetchInit, type HttpTransportOptions } from "./http-transport.ts";
+import { httpTransport, toFormData, type HttpTransportOptions } from "./http-transport.ts";
 
 interface Call {
   url: string;
-  init: FetchInit;
+  init: RequestInit;
 }
 
 /** A transport whose network always returns the same response. */

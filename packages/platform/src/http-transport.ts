@@ -2,25 +2,10 @@ import { PlatformError, retryAfterOf } from "./errors.ts";
 import type { Transport, TransportRequest, TransportResponse } from "./transport.ts";
 
 /** The part of an HTTP response that is used. */
-export interface FetchResponse {
-  readonly status: number;
-  readonly statusText?: string;
-  readonly headers: { get(name: string): string | null };
-  text(): Promise<string>;
-}
-
-/** The options of `fetch` that are used. */
-export interface FetchInit {
-  method: string;
-  headers: Record<string, string>;
-  credentials: "same-origin";
-  /** JSON, or multipart form data. */
-  body?: string | FormData;
-  signal?: AbortSignal;
-}
+export type FetchResponse = Pick<Response, "headers" | "status" | "text"> & Partial<Pick<Response, "statusText">>;
 
 /** The browser's `fetch`, or anything that behaves like it. */
-export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
+export type Fetch = (url: string, init: RequestInit) => Promise<FetchResponse>;
 
 /** Options of {@link httpTransport}. */
 export interface HttpTransportOptions {
@@ -98,7 +83,7 @@ function rejectFiles(): never {
   throw new PlatformError(400, "NO_FORM_DATA", "A file cannot be sent. Pass the option `toFormData` to httpTransport.");
 }
 
-function initOf(options: HttpTransportOptions, request: TransportRequest): FetchInit {
+function initOf(options: HttpTransportOptions, request: TransportRequest): RequestInit {
   const { method, body, parts, headers, signal } = request;
   const { toFormData: toForm = rejectFiles } = options;
   // The browser sets the content type of form data, with its boundary.

@@ -26,16 +26,11 @@ export type Platform<Apis extends object> = Apis & {
  */
 export function createPlatform<Apis extends object>({ endpoints, ...options }: PlatformOptions<Apis>): Platform<Apis> {
   const engine = new Engine(options);
-  const apis: Partial<Apis> = {};
-  // Another script may have extended Object.prototype.
-  for (const name in endpoints) if (Object.hasOwn(endpoints, name)) apis[name] = endpoints[name].bind(engine);
-  assertBound(apis, endpoints);
-  return Object.assign(apis, { inspect: () => engine.inspect() });
+  return Object.assign(bindAll(endpoints, engine), { inspect: () => engine.inspect() });
 }
 
-/** For the compiler: every endpoint was bound. */
-function assertBound<Apis extends object>(apis: Partial<Apis>, endpoints: Endpoints<Apis>): asserts apis is Apis {
-  for (const name of Object.keys(endpoints)) {
-    if (!Object.hasOwn(apis, name)) throw new TypeError(`Endpoint ${name} has no functions.`);
-  }
+/** For the compiler: each name has the functions of its endpoint. */
+function bindAll<Apis extends object>(endpoints: Endpoints<Apis>, engine: Engine): Apis;
+function bindAll(endpoints: Endpoints<Record<string, unknown>>, engine: Engine): object {
+  return Object.fromEntries(Object.entries(endpoints).map(([name, endpoint]) => [name, endpoint.bind(engine)]));
 }

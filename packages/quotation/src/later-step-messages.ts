@@ -1,10 +1,12 @@
+import { withArticle } from "./with-article.ts";
+
 /** From two to sixteen. */
 const parties =
   "tweeën drieën vieren vijven zessen zevenen achten negenen tienen elven twaalven dertienen veertienen vijftienen zestienen".split(
     " ",
   );
 
-/** Texts of the controls of steps 2 and 3. They are in a file of their own, so that the form's first script does not contain them. */
+/** Dutch texts of the controls of steps 2 and 3. They are in a file of their own, so that the form's first script does not contain them. */
 export const laterStepMessages = {
   placeholders: {
     destination: "Typ een land of streek",
@@ -57,6 +59,7 @@ export const laterStepMessages = {
     winter: (year: number): string => `in de winter van ${year}-${year + 1}`,
     to: "naar ",
     toAfterComma: ", naar ",
+    destination: withArticle,
     quoted: (text: string): string => `‘${text}’`,
     travel: " op reis. ",
     where: "Waarheen",
@@ -69,12 +72,25 @@ export const laterStepMessages = {
     until: "U kunt weg tot en met ",
     youThink: "U denkt aan ",
     andThink: " en denkt aan ",
+    /** An ISO day. */
+    day: (day: string, withYear: boolean): string => {
+      const year = withYear ? "numeric" : undefined;
+      return new Date(day).toLocaleDateString("nl", { day: "numeric", month: "long", year, timeZone: "UTC" });
+    },
     days: (days: number): string => (days === 1 ? "1 dag" : `${days.toLocaleString("nl")} dagen`),
     budget: "Uw budget is ",
+    /** An amount of euros. */
+    amount: (amount: number): string => {
+      const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+      return amount.toLocaleString("nl", { style: "currency", currency: "EUR", minimumFractionDigits });
+    },
     perPerson: " per persoon. ",
     weConsider: "Wij houden rekening met ",
     wishes: "uw wensen",
     inTheNameOf: "Wij maken het voorstel voor ",
   },
   changeDestination: (destination: string): string => `Wijzig in ${destination}`,
-} as const;
+};
+
+/** The texts of the controls of steps 2 and 3, in any language. */
+export type LaterStepMessages = typeof laterStepMessages;

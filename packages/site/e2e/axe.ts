@@ -1,5 +1,5 @@
 // Checks the current state of a page with axe-core, in the browser.
-import { expect, type Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 import axe, { type Result } from "axe-core";
 
 declare global {
@@ -15,11 +15,11 @@ const linesOf = ({ id, nodes }: Result): string[] =>
   nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`);
 
 /**
- * Expects that the page breaks none of the WCAG 2.2 AA rules and best practices that axe knows.
+ * Expects that the page, or a frame of it, breaks none of the WCAG 2.2 AA rules and best practices that axe knows.
  *
  * @param state what the page shows, to find it by when it fails
  */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+export async function expectAccessible(page: Page | Frame, state: string): Promise<void> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (values) => (await window.axe.run(document, { runOnly: { type: "tag", values } })).violations,

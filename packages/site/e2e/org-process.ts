@@ -21,8 +21,8 @@ export interface OrgProcess {
   requestsOf(lastName: string): Promise<StoredRequest[]>;
   /** Ends the process without a goodbye. */
   crash(): Promise<void>;
-  /** Starts again after a crash: same address, same data. */
-  restart(): Promise<void>;
+  /** Starts again after a crash: same address, same data. @returns where the administrator signs in */
+  restart(): Promise<string>;
   /** Ends the process and removes its data. */
   stop(): Promise<void>;
 }
@@ -76,6 +76,8 @@ export interface OrgOptions {
   host?: Host;
   /** The org denies tokens to the pages of a React app. */
   deniesTokens?: boolean;
+  /** Variables of the process that replace those of this one. */
+  environment?: NodeJS.ProcessEnv;
 }
 
 /** What serves the site: the local site, or the generated React app by the rules of the platform. */
@@ -103,10 +105,12 @@ async function launch(
   data: string,
   port: string,
   settings: readonly string[],
+  environment: NodeJS.ProcessEnv,
 ): Promise<{ child: ChildProcess; url: string; adminLink: string }> {
   const script = join(repository, "scripts/start/index.ts");
   const child = spawn(process.execPath, ["--conditions=source", script, ...settings, "--port", port, "--data", data], {
     cwd: repository,
+    env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const addresses = await readAddresses(child);
@@ -124,8 +128,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 /** Starts an org. */
 export async function startOrg(options: OrgOptions = {}): Promise<OrgProcess> {
   const data = await mkdtemp(join(tmpdir(), "travel-design-"));
-  const settings = argumentsOf(options);
-  const first = await launch(data, "0", settings);
+  // No test may write to the repository.
+  const templates = options.builder ? ["--section-templates", join(data, "section-templates")] : [];
+  const { environment = {} } = options;
+  const settings = [...argumentsOf(options), ...templates];
+  const first = await launch(data, "0", settings, environment);
   const { url, adminLink } = first;
   const { origin, port } = new URL(url);
   let { child } = first;
@@ -135,7 +142,9 @@ export async function startOrg(options: OrgOptions = {}): Promise<OrgProcess> {
     requestsOf: async (lastName) => (await readRequests(origin)).filter((request) => request.LastName__c === lastName),
     crash: () => end(child, "SIGKILL"),
     async restart() {
-      ({ child } = await launch(data, port, settings));
+      const again = await launch(data, port, settings, environment);
+      child = again.child;
+      return again.adminLink;
     },
     async stop() {
       await end(child, "SIGTERM");

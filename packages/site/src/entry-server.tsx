@@ -25,6 +25,8 @@ import { robotsText, sitemapXml } from "./search/sitemap.ts";
 import { readFieldsOf } from "./search/read-fields.ts";
 import { readSearchMetadata, searchTags } from "./search/search-metadata.ts";
 
+export { contrastProblems } from "./branding/brand-contrast.ts";
+export { readBranding } from "./branding/read-branding.ts";
 export { checkSite } from "./check/index.ts";
 export type { PageAssets } from "./document.ts";
 export type { SiteFiles } from "./content/site-pages.ts";

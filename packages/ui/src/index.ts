@@ -1,5 +1,4 @@
 export {
-  containNativeEvents,
   HostEvents,
   useHostEvents,
   useWindowEvent,

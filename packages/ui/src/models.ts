@@ -1,4 +1,5 @@
 // The blocks of the library without React and without a browser, for hosts that render their own templates.
+export { containNativeEvents } from "./events/contain-native-events.ts";
 export { hostEventNames, windowEventNames } from "./events/names.ts";
 export { dispatchWindowEvent, listenToWindowEvent } from "./events/window-events.ts";
 export { gridItemLabel } from "./messages/layout.ts";

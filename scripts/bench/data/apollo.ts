@@ -16,7 +16,7 @@ const fields = fieldNames.join("\n");
 const fragment = gql`fragment TripFields on Trip { id ${fields} }`;
 const query = gql`query List($name: String) { list(name: $name) { id ${fields} } }`;
 
-/** A record as GraphQL answers it, which is what suits this cache best: one value a field. */
+/** A record as a GraphQL response contains it, one value per field, which suits this cache best. */
 const rowOf = ({ id, fields: values }: BenchRecord) => ({
   __typename: "Trip",
   id,

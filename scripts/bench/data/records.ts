@@ -15,7 +15,7 @@ function build(number: number, version: number, changed: string): BenchRecord {
 
 const parse: (text: string) => BenchRecord[] = JSON.parse;
 
-/** Records as they come out of an answer's text: nothing of them is shared with others. */
+/** Records as they are parsed from a response: they share no objects with others. */
 const asParsed = (records: readonly BenchRecord[]): BenchRecord[] => parse(JSON.stringify(records));
 
 /** One record; a change shows in its second field. */

@@ -11,7 +11,7 @@ const fromIndex = (...names: string[]): string => `export { ${names.join(", ")} 
 const engine = [
   `export { Engine } from ${source("cache/engine.ts")};`,
   `export { CacheEntry } from ${source("cache/cache-entry.ts")};`,
-  `export { CachePart } from ${source("cache/user-cache.ts")};`,
+  `export { CachePart } from ${source("cache/engine.ts")};`,
   `export { listRecords } from ${source("codecs/list-records.ts")};`,
   `export { record } from ${source("codecs/record.ts")};`,
 ].join("\n");

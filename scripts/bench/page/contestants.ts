@@ -1,11 +1,16 @@
-// Two versions of the home page, each served by a local org of its own: the site's, and the same with a plain form instead of ours.
+// Three versions of the home page, each served by a local org of its own: the site's, the same with a plain form instead of ours, and the
+// React app's.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
+import { createLocalOrg, type LocalOrgOptions, type SiteHandler } from "@travel-design/local-org";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import { buildApp } from "../../react-app/app-assets.ts";
+import { appNames, defaultAppPrefix } from "../../react-app/app-names.ts";
+import { createAppSite } from "../../react-app/app-server.ts";
+import { writeSampleProject } from "../../react-app/sample-project.ts";
 import { createBuiltSite, loadPageAssets, loadSiteServer } from "../../site/built-site.ts";
 import { compressText, sendBody, type Body } from "../../site/compressed-body.ts";
 import { pageHeaders } from "../../site/page-policy.ts";
@@ -15,8 +20,8 @@ const repository = resolve(import.meta.dirname, "../../..");
 const forceApp = join(repository, "force-app/main/default");
 const benchOutput = join(repository, "packages/site/dist/bench");
 
-/** What is measured; the site is compared with the plain form. */
-export const contestantNames = ["plain React", "site"] as const;
+/** What is measured: the site is compared with the plain form, and the React app with the site. */
+export const contestantNames = ["plain React", "site", "React app"] as const;
 export type ContestantName = (typeof contestantNames)[number];
 
 /** A form of the page that is being served. */
@@ -79,7 +84,7 @@ async function renderHome(): Promise<HomePage> {
 const plainPath = "/assets/plain.js";
 
 interface BenchPages {
-  pages: Record<ContestantName, string>;
+  pages: Record<"plain React" | "site", string>;
   headers: Readonly<Record<string, string>>;
   /** The plain form's. */
   script: Buffer;
@@ -113,26 +118,47 @@ function serve(site: SiteHandler, html: string, { headers, script }: Omit<BenchP
   };
 }
 
-/** Serves every form of the page. The site must have been built. */
-export async function startContestants(): Promise<Contestant[]> {
-  const log = (): void => {};
-  const [{ pages, ...shared }, site] = await Promise.all([
-    makePages(),
-    createBuiltSite({ forceApp, basePath: "", log }),
+/** Serves one contestant with an empty local org. */
+async function start(
+  name: ContestantName,
+  options: Pick<LocalOrgOptions, "site" | "basePath" | "guestPermissionSets" | "tokens">,
+  folder: string,
+): Promise<Contestant> {
+  const dataDir = join(folder, name);
+  const org = await createLocalOrg({ forceApp, dataDir, port: 0, reset: false, log() {}, ...options });
+  return { name, url: `${org.siteUrl}/`, close: () => org.close() };
+}
+
+async function startApp(folder: string): Promise<Contestant> {
+  await buildApp();
+  const project = join(folder, "project");
+  await writeSampleProject(defaultAppPrefix, { folder: project });
+  const basePath = `/${defaultAppPrefix}`;
+  const site = await createAppSite({ project, basePath });
+  return start("React app", { site, basePath, guestPermissionSets: appNames.guests, tokens: "required" }, folder);
+}
+
+/** The contestants, while they are being served. */
+export interface Contestants {
+  all: readonly Contestant[];
+  close(): Promise<void>;
+}
+
+/** Serves every contestant. The site must have been built; the React app is built here. */
+export async function startContestants(): Promise<Contestants> {
+  const folder = await mkdtemp(join(tmpdir(), "travel-design-bench-"));
+  const { pages, ...shared } = await makePages();
+  const site = await createBuiltSite({ forceApp, basePath: "", log() {} });
+  const all = await Promise.all([
+    start("plain React", { site: serve(site, pages["plain React"], shared) }, folder),
+    start("site", { site: serve(site, pages.site, shared) }, folder),
+    startApp(folder),
   ]);
-  return Promise.all(
-    contestantNames.map(async (name): Promise<Contestant> => {
-      const dataDir = await mkdtemp(join(tmpdir(), "travel-design-bench-"));
-      const handler = serve(site, pages[name], shared);
-      const org = await createLocalOrg({ forceApp, dataDir, port: 0, reset: false, site: handler, log });
-      return {
-        name,
-        url: `${org.url}/`,
-        async close() {
-          await org.close();
-          await rm(dataDir, { recursive: true, force: true });
-        },
-      };
-    }),
-  );
+  return {
+    all,
+    async close() {
+      await Promise.all(all.map(({ close }) => close()));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,4 +1,4 @@
-// What the measured figures are held to.
+// The limits of the measured figures.
 
 /** The targets. Ratios are to the plain form in the same run. */
 export const targets = {

@@ -1,4 +1,4 @@
-// How a page answers a visitor, on a processor four times slower than this one.
+// How fast a page responds to a visitor, on a processor four times slower than this one.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "playwright";
 

@@ -14,6 +14,9 @@ export interface ContestantProps {
 /** A search field with a list of suggestions: an `input` and, while it is open, a list box of options. */
 export type Contestant = (props: ContestantProps) => ReactNode;
 
+/** The form in which labels are compared: like the search list, without case, hyphens and white space. */
+export const fold = (text: string): string => text.toLowerCase().replace(/[-\s]+/g, "");
+
 /** Height of a row in pixels, for the contestants that are given one. */
 export const rowHeight = 44;
 

@@ -1,5 +1,8 @@
 // Runs in the page: measures from a key to the end of the frame that shows the right rows.
-import type { BenchOption } from "./contestant.ts";
+import { fold, type BenchOption } from "./contestant.ts";
+
+/** Milliseconds after which a list that shows other rows is wrong, not slow. */
+const longestWait = 30_000;
 
 /** Rows compared: those that a visitor sees. */
 const rowsCompared = 4;
@@ -36,7 +39,8 @@ export interface Probe {
  */
 export function startProbe(options: readonly BenchOption[]): Probe {
   const rightLabels = (text: string): string => {
-    const matching = options.filter(({ label }) => label.toLowerCase().includes(text));
+    const query = fold(text);
+    const matching = options.filter(({ label }) => fold(label).includes(query));
     return matching
       .map(({ label }) => label)
       .slice(0, rowsCompared)
@@ -44,13 +48,16 @@ export function startProbe(options: readonly BenchOption[]): Probe {
   };
   let expected: string[] = [];
   let measured: Promise<number> = Promise.reject(
-    new Error("The benchmark asked for a result before it pressed a key."),
+    new Error("The benchmark requested a result before it pressed a key."),
   );
   measured.catch(() => undefined);
 
   async function measure(pressedAt: number, labels: string | undefined): Promise<number> {
-    do await nextFrame();
-    while (shownLabels() !== labels);
+    do {
+      await nextFrame();
+      if (performance.now() - pressedAt > longestWait)
+        throw new Error(`The rows ${labels} were expected, and ${shownLabels()} are shown.`);
+    } while (shownLabels() !== labels);
     return (await afterThisFrame()) - pressedAt;
   }
   addEventListener("keydown", (event) => (measured = measure(event.timeStamp, expected.shift())), { capture: true });

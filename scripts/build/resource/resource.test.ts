@@ -37,7 +37,7 @@ test("what only builders read is not in it", () => {
   expect(words.filter((text) => script.includes(text))).toEqual([]);
 });
 
-test("it asks nothing of a browser that the oldest ones it is built for lack", () => {
+test("it uses nothing that the oldest supported browsers lack", () => {
   const newer = ["canParse", "URL.parse", "withResolvers", "toSorted", "toReversed", "toSpliced", "groupBy"];
   expect(newer.filter((name) => script.includes(name))).toEqual([]);
 });

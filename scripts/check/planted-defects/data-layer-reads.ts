@@ -4,7 +4,7 @@ import type { Defect } from "./defect.ts";
 export const readDefects: readonly Defect[] = [
   {
     title: "a response is fresh for a millisecond too long",
-    file: "cache/cache-entry.ts",
+    file: "cache/entry-data.ts",
     right: "return at < this.freshUntil();",
     wrong: "return at <= this.freshUntil();",
   },
@@ -47,7 +47,7 @@ export const readDefects: readonly Defect[] = [
   {
     title: "equal requests are not deduplicated",
     file: "cache/cache-entry.ts",
-    right: "if (!this.#request || this.#requestedAt < this.#services.lastWrite) {",
+    right: "if (!this.#request || this.#requestedAt < this.#engine.lastWrite) {",
     wrong: "{",
   },
   {
@@ -90,20 +90,26 @@ export const readDefects: readonly Defect[] = [
   {
     title: "a 404 of a batch item is cached",
     file: "codecs/batch.ts",
-    right: "status === notFound ? 0 : itemErrorLifetime",
-    wrong: "itemErrorLifetime",
+    right: "status === notFound ? 0 : (itemErrorLifetime ?? lifetime)",
+    wrong: "itemErrorLifetime ?? lifetime",
   },
   {
     title: "a batch returns its items in reverse order",
     file: "codecs/batch.ts",
-    right: "entries.forEach((entry, at) => storeItem(entry, items[at], received, definition));",
-    wrong: "[...entries].reverse().forEach((entry, at) => storeItem(entry, items[at], received, definition));",
+    right: "const entry = entries[at];",
+    wrong: "const entry = entries[entries.length - 1 - at];",
   },
   {
     title: "a response that was requested before a write replaces newer data",
     file: "cache/merge-record.ts",
     right: 'typeof incoming.weakEtag === "number" &&',
     wrong: "false &&",
+  },
+  {
+    title: "a subscriber to a record that refers to another one now gets no data",
+    file: "cache/cache-entry.ts",
+    right: "if (this.isIncomplete && this.#subscriptions.needData) this.#fetchSilently(false);",
+    wrong: "",
   },
   {
     title: "valid-at returns data that was stale at that time",

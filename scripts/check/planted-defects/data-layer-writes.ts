@@ -71,13 +71,13 @@ export const writeDefects: readonly Defect[] = [
   {
     title: "a 404 is cached as long as a response",
     file: "table/define-read.ts",
-    right: "Math.min(lifetime, lifetimes.notFound)",
+    right: "Math.min(lifetime, notFoundLifetime)",
     wrong: "lifetime",
   },
   {
     title: "errors of batch items are not cached",
     file: "codecs/batch.ts",
-    right: "status === notFound ? 0 : itemErrorLifetime",
+    right: "status === notFound ? 0 : (itemErrorLifetime ?? lifetime)",
     wrong: "0",
   },
   {
@@ -89,14 +89,14 @@ export const writeDefects: readonly Defect[] = [
   {
     title: "responses of an earlier visit are not used",
     file: "table/define-read.ts",
-    right: "const stored = cache.services.store?.get(key);",
-    wrong: 'const stored = undefined ?? cache.services.store?.get("");',
+    right: "const stored = engine.store?.get(key);",
+    wrong: 'const stored = engine.store?.get("");',
   },
   {
     title: "a response of an earlier visit counts as new",
     file: "table/define-read.ts",
     right: "at: stored.receivedAt,",
-    wrong: "at: cache.services.clock.now(),",
+    wrong: "at: engine.clock.now(),",
   },
   {
     title: "a response of an earlier visit makes newer data stale",
@@ -113,19 +113,19 @@ export const writeDefects: readonly Defect[] = [
   {
     title: "a persisted response survives an error",
     file: "cache/cache-entry.ts",
-    right: "this.#services.store?.delete(this.key);",
+    right: "this.#engine.store?.delete(this.key);",
     wrong: "",
   },
   {
     title: "a response that was requested before a write is persisted",
     file: "cache/cache-entry.ts",
-    right: "if (sequence > services.lastWrite) services",
-    wrong: "services",
+    right: "if (sequence > engine.lastWrite) engine",
+    wrong: "engine",
   },
   {
     title: "a response that was requested before a write is fresh",
     file: "cache/cache-entry.ts",
-    right: "if (received.sequence < this.#expiredAt) this.#data.expire(received.at);",
+    right: "if (received.sequence < this.#expiredAt) this.expireAt(received.at);",
     wrong: "",
   },
   {
@@ -148,8 +148,8 @@ export const writeDefects: readonly Defect[] = [
   },
   {
     title: "an equal response to a read by layout notifies its subscribers",
-    file: "endpoints/records.ts",
-    right: ", undefined, previous?.read());",
+    file: "endpoints/record-reads.ts",
+    right: ", previous?.read());",
     wrong: ");",
   },
   {

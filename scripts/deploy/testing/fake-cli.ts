@@ -43,6 +43,11 @@ type Output = string | Record<string, unknown>;
 /** The commands that a deployment uses, with the flags that the CLI documents and we use. */
 const commands: Record<string, (org: FakeOrg, args: readonly string[]) => Output> = {
   "org display": ({ signedInAs, apiVersion }) => ({ username: signedInAs, apiVersion, connectedStatus: "Connected" }),
+  "org list"({ signedInAs }) {
+    const org = { alias: "proef", username: signedInAs, connectedStatus: "Connected", accessToken: "00D-a-token" };
+    const orgs = signedInAs === undefined ? [] : [org];
+    return { nonScratchOrgs: orgs, devHubs: orgs, sandboxes: [], other: [], scratchOrgs: [] };
+  },
   "data query"(org, args) {
     const { query } = flagsOf(args, { ...common, query: text });
     return { records: runQuery(org, requireText(query, "query")) };

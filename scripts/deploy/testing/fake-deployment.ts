@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
 import { writeSite } from "../../react-app/site-files.ts";
 import { checkOrg, readCheckedOrg } from "../check-org.ts";
@@ -8,38 +8,10 @@ import { deployTo } from "../deploy-to.ts";
 import type { DeployOptions } from "../options.ts";
 import { writeOrgScripts } from "../org-scripts.ts";
 import type { Runner } from "../runner.ts";
-import { findTestClasses } from "../test-classes.ts";
 import { orgValuesOf, writeValues } from "../write-values.ts";
 import { runFakeCli } from "./fake-cli.ts";
-import { emptyOrg, readOrg, takeFailure, writeOrg, type FakeOrg } from "./fake-org.ts";
-
-const forceApp = join(import.meta.dirname, "../../../force-app/main/default");
-
-/** Path of a block's script in the sample source. */
-export const sampleBlock = "lwc/tdHero/tdHero.js";
-
-const scheduledClasses = ["WebsiteFailureRetention", "ContactRequestRetention", "ContactRequestNotification"];
-
-const originals = [
-  "networks/Travel Design.network-meta.xml",
-  "sites/Travel_Design.site-meta.xml",
-  "digitalExperienceConfigs/Travel_Design1.digitalExperienceConfig-meta.xml",
-];
-
-/** The parts of force-app that decide whether a deployment succeeds. */
-function sampleSource(): Record<string, string> {
-  const classes = [...findTestClasses(join(forceApp, "classes")), ...scheduledClasses];
-  const permissionSets = ["Travel_Designer", "Website_Guest", "Website_Guest_App", "Website_Guest_Options"];
-  return {
-    ...Object.fromEntries(originals.map((path) => [path, readFileSync(join(forceApp, path), "utf8")])),
-    ...Object.fromEntries(classes.map((name) => [`classes/${name}.cls`, `public class ${name} {}`])),
-    ...Object.fromEntries(permissionSets.map((name) => [`permissionsets/${name}.permissionset-meta.xml`, ""])),
-    "queues/Offerteaanvragen.queue-meta.xml": "<Queue></Queue>",
-    "matchingRules/Quotation__c.matchingRule-meta.xml": "<ruleStatus>Inactive</ruleStatus>",
-    "duplicateRules/Quotation__c.Dubbele_offerte.duplicateRule-meta.xml": "<isActive>false</isActive>",
-    [sampleBlock]: "// first version",
-  };
-}
+import { readOrg, takeFailure, writeOrg, type FakeOrg } from "./fake-org.ts";
+import { createFakeOrg, forceApp, originals, writeSource } from "./fake-source.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "travel-design-fake-org-"));
@@ -60,7 +32,7 @@ export interface FakeDeployment {
 
 /** Runs the deployment's own scripts in this process, and the fake Salesforce CLI instead of the real one. */
 function fakeRunner(file: string, print: (line: string) => void): Runner {
-  const ask: Runner["ask"] = (org, parameters) =>
+  const call: Runner["call"] = (org, parameters) =>
     JSON.parse(runFakeCli([...parameters, "--json", "--target-org", org], file).stdout);
   const fails = (line: string): boolean => {
     const org = readOrg(file);
@@ -69,7 +41,7 @@ function fakeRunner(file: string, print: (line: string) => void): Runner {
     return isFailure;
   };
   return {
-    ask,
+    call,
     run([program, ...parameters], { quiet, folder = "." }) {
       if (program === "sf") {
         // A step's paths start at its folder.
@@ -83,7 +55,7 @@ function fakeRunner(file: string, print: (line: string) => void): Runner {
       const line = parameters.join(" ");
       if (fails(line)) return 1;
       const own = parameters.slice(parameters.findIndex((parameter) => parameter.endsWith(".ts")) + 1);
-      if (line.includes("check-org.ts")) return checkOrg(own, ask, print);
+      if (line.includes("check-org.ts")) return checkOrg(own, call, print);
       if (line.includes("react-app/generate.ts")) return generateSample(own, readOrg(file));
       return line.includes("write-values.ts") ? writeValues(own) : 0;
     },
@@ -104,14 +76,7 @@ function generateSample(parameters: readonly string[], { source }: FakeOrg): num
 /** Creates a new fake org that is ready for its first deployment. */
 export function fakeDeployment(): FakeDeployment {
   const folder = temporaryFolder();
-  const source = join(folder, "source");
-  const file = join(folder, "org-state.json");
-  const changeSource = (path: string, content: string): void => {
-    mkdirSync(dirname(join(source, path)), { recursive: true });
-    writeFileSync(join(source, path), content);
-  };
-  for (const [path, content] of Object.entries(sampleSource())) changeSource(path, content);
-  writeOrg(file, emptyOrg(source));
+  const file = createFakeOrg(folder);
   return {
     file,
     org: () => readOrg(file),
@@ -120,7 +85,7 @@ export function fakeDeployment(): FakeDeployment {
       change(org);
       writeOrg(file, org);
     },
-    changeSource,
+    changeSource: (path, content) => writeSource(readOrg(file).source, path, content),
     deploy({ as = "lwr-site", validate = false, ...options } = {}) {
       const lines: string[] = [];
       const print = (line: string): void => void lines.push(line);

@@ -7,7 +7,7 @@ export { userFrom } from "../../../packages/platform/src/user.ts";
 export { splitOptions } from "../../../packages/quotation/src/model/split-options.ts";
 export { messages as formMessages } from "../../../packages/quotation/src/messages.ts";
 export { createFormFrame, initialFormFrameState } from "../../../packages/quotation/src/frame/index.ts";
-export { controls as controlMessages } from "../../../packages/ui/src/messages/controls.ts";
+export { actions as actionMessages } from "../../../packages/ui/src/messages/actions.ts";
 export { layout as layoutMessages } from "../../../packages/ui/src/messages/layout.ts";
 export { hostEventNames, windowEventNames } from "../../../packages/ui/src/events/names.ts";
 export { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from "../../../packages/ui/src/icons/shapes.ts";

@@ -1,14 +1,16 @@
+import { globSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readMetrics } from "./font-metrics.ts";
 import { characters, fontFiles, sample, unicodeRangeOf } from "./web-fonts.ts";
 
-const folder = resolve(import.meta.dirname, "../../../force-app/main/default/staticresources/travelFonts");
+const repository = resolve(import.meta.dirname, "../../..");
+const folder = join(repository, "force-app/main/default/staticresources/travelFonts");
 const visitorTexts = [
   "packages/quotation/src/later-step-messages.ts",
   "packages/quotation/src/messages.ts",
-  "packages/ui/src/messages/index.ts",
+  ...globSync("packages/ui/src/messages/*.ts", { cwd: repository }),
   "packages/site/src/messages.ts",
 ];
 
@@ -29,7 +31,7 @@ test.each([
 });
 
 test.each(visitorTexts)("the fonts contain every character of %s", async (file) => {
-  const text = await readFile(resolve(import.meta.dirname, "../../..", file), "utf8");
+  const text = await readFile(join(repository, file), "utf8");
   expect([...new Set(text)].filter((character) => character !== "\n" && !characters.includes(character))).toEqual([]);
   expect([...sample].every((character) => characters.includes(character))).toBe(true);
 });

@@ -163,7 +163,7 @@ test.each<Plant>([
     "js-meta.xml",
     "Per persoon: naam",
     "Een JSON-lijst: naam",
-    ["specialists asks site builders for code; offer choices or a plain text."],
+    ["specialists lets site builders type code; offer choices or a plain text."],
   ],
   [
     "a target of another host",

@@ -90,7 +90,7 @@ function checkProperties(properties: readonly PropertyElement[]): string[] {
       ? [`${property.name} is translatable, but only free texts can be translated; remove translatable.`]
       : []),
     ...(/\bJSON\b|\bCSS-klasse/i.test(`${property.label} ${property.description ?? ""}`)
-      ? [`${property.name} asks site builders for code; offer choices or a plain text.`]
+      ? [`${property.name} lets site builders type code; offer choices or a plain text.`]
       : []),
   ]);
 }

@@ -1,6 +1,7 @@
 import type { SBType, StrictInputType } from "storybook/internal/types";
 import { expect, test } from "vitest";
 import { withUsableControl } from "../../../storybook/controls.ts";
+import { startOf } from "../../../storybook/initial-args.ts";
 
 const missing: SBType = { name: "other", value: "undefined" };
 const optional = (type: SBType, raw?: string): SBType => ({
@@ -33,4 +34,28 @@ test("a control of the story is kept, unless it cannot be used without a value",
   expect(controlOf(boolean, undefined, { type: "text" })).toEqual({ type: "text" });
   expect(controlOf(boolean, undefined, false)).toBe(false);
   expect(controlOf(boolean, undefined, "boolean")).toEqual({ type: "inline-radio" });
+});
+
+const startOfText = (summary?: string, name = "prop"): unknown =>
+  startOf({ name, type: { name: "string" }, ...(summary && { table: { defaultValue: { summary } } }) });
+
+test.each([
+  ["a text", startOfText(), ""],
+  ["a text with a default", startOfText('"Klik hier"'), "Klik hier"],
+  ["a text whose default is code", startOfText("noTexts"), ""],
+  ["an id", startOfText(undefined, "fieldId"), undefined],
+  ["a number", startOf({ name: "prop", control: { type: "number" } }), undefined],
+  [
+    "a number with a default",
+    startOf({ name: "prop", control: { type: "number" }, table: { defaultValue: { summary: "5000" } } }),
+    5000,
+  ],
+  [
+    "a prop without a control",
+    startOf({ name: "prop", control: { disable: true }, type: { name: "string" } }),
+    undefined,
+  ],
+  ["a choice", startOf({ name: "prop", control: { type: "select" } }), undefined],
+])("%s starts at its default, or empty", (_what, start, expected) => {
+  expect(start).toBe(expected);
 });

@@ -18,9 +18,17 @@ test.each(["<p>Tekst</p>", "<OwnComponent />", 'import { Input } from "@travel-d
 test.each([
   [() => undefined, false],
   [undefined, false],
-  ["", true],
+  ["", false],
   [false, true],
   [null, true],
 ])("whether the prop %s is in the code: %s", (value, isShown) => {
-  expect(jsxOptions.filterProps(value)).toBe(isShown);
+  expect(jsxOptions.filterProps(value, "prop")).toBe(isShown);
+});
+
+test.each([
+  ["rows", 5, false],
+  ["rows", 8, true],
+  ["label", "Achternaam", true],
+])("the prop %s of %j is in the code unless it is a default: %s", (name, value, isShown) => {
+  expect(jsxOptions.filterProps(value, name)).toBe(isShown);
 });

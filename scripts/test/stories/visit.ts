@@ -43,9 +43,9 @@ const endings = ["storyFinished", ...failures];
 /** Milliseconds after which a story counts as broken. Storybook reports nothing when a file that it imports throws an error. */
 const timeLimit = 60_000;
 
-/** The answer of Storybook, or another one when it does not answer in time. */
-const inTime = <Answer>(answer: Promise<Answer>, fallback: Answer): Promise<Answer> =>
-  Promise.race([answer, wait(timeLimit, fallback, { ref: false })]);
+/** The response of Storybook, or the fallback if it does not respond in time. */
+const inTime = <Result>(response: Promise<Result>, fallback: Result): Promise<Result> =>
+  Promise.race([response, wait(timeLimit, fallback, { ref: false })]);
 
 const silence = "nothing for a minute";
 

@@ -1,5 +1,5 @@
-import { containNativeEvents, HostEvents } from "@travel-design/ui";
-import type { RawSettings } from "@travel-design/ui/models";
+import { HostEvents } from "@travel-design/ui";
+import { containNativeEvents, type RawSettings } from "@travel-design/ui/models";
 import { createRoot } from "react-dom/client";
 import type { Block } from "../define/block.ts";
 import { BlockBoundary, UnavailableBlock } from "../define/BlockBoundary.tsx";

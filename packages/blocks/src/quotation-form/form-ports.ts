@@ -1,4 +1,5 @@
 import { RequestRejectedError, type HistoryPort, type QuotationPorts, type StartToken } from "@travel-design/quotation";
+import { tryTo } from "@travel-design/ui/models";
 import { analyticsIdOf, readCampaign } from "./campaign.ts";
 import { trackOn } from "./measurement.ts";
 
@@ -43,14 +44,9 @@ function readToken(response: unknown): StartToken {
 export const destinationOf = (query: string): string | undefined =>
   new URLSearchParams(query).get(destinationParameter) || undefined;
 
-function readAnalyticsId({ readAnalyticsId: read, readCookies }: FormHost): string {
-  try {
-    return read?.() ?? analyticsIdOf(readCookies());
-  } catch {
-    // A sandboxed frame has no access to cookies.
-    return "";
-  }
-}
+/** A sandboxed frame has no access to cookies, and has no id. */
+const readAnalyticsId = ({ readAnalyticsId: read, readCookies }: FormHost): string =>
+  tryTo(() => read?.() ?? analyticsIdOf(readCookies())) ?? "";
 
 /**
  * Creates the form's ports from its host: the local site or the Lightning web component.

@@ -1,11 +1,11 @@
 import { BlockBoundary, BlockView, type Block, type BlockPorts } from "@travel-design/blocks";
 import { Section } from "@travel-design/site";
-import { useMemo, type ReactNode } from "react";
+import { memo, useCallback, useMemo, type ReactNode } from "react";
 import type { CatalogEntry } from "../catalog/catalog-entry.ts";
 import { nesting } from "../catalog/nesting.ts";
 import { regionOf, type EditorItem, type SlotKey } from "../document/editor-data.ts";
 import { isSection } from "../document/section-config.ts";
-import { slotDefinition, SlotsProvider, type SlotComponent } from "./canvas-rendering.tsx";
+import { DropZone, slotDefinition, SlotsProvider, type RenderSlot } from "./canvas-rendering.tsx";
 
 /** Props of {@link CanvasBlock}. */
 export interface CanvasBlockProps {
@@ -13,33 +13,49 @@ export interface CanvasBlockProps {
   /** Undefined for a component that the builder does not know. */
   entry: CatalogEntry | undefined;
   definition: string;
-  slots: Readonly<Record<string, SlotComponent>>;
+  slots: Readonly<Record<string, RenderSlot>>;
   ports: BlockPorts;
+  /** For a component without a wrapper: makes its element the one that is dragged. */
+  dragRef: ((element: Element | null) => void) | null;
 }
 
+/** Whether a component takes part in the layout of its container, so that Puck may not wrap it in an element. */
+export const isUnwrapped = (entry: CatalogEntry | undefined): boolean =>
+  entry?.block !== undefined && entry.block.hasNoHostBox && entry.slots.length > 0;
+
 /** Props of {@link KnownBlock}. */
-interface KnownBlockProps extends Omit<CanvasBlockProps, "entry"> {
+interface KnownBlockProps extends Omit<CanvasBlockProps, "definition"> {
   block: Block;
   visible: readonly SlotKey[];
 }
 
-function KnownBlock({ block, item, slots, visible, ports }: KnownBlockProps): ReactNode {
+function KnownBlock({ block, entry, item, slots, visible, ports, dragRef }: KnownBlockProps): ReactNode {
   const { attributes } = item.props;
+  const setHost = useCallback((host: Element | null) => dragRef?.(host?.firstElementChild ?? null), [dragRef]);
   const names = visible.join(" ");
   const content = useMemo(
     () =>
       Object.fromEntries(
         names.split(" ").flatMap((name) => {
-          const Slot = slots[name];
-          return Slot
-            ? [[regionOf(`slot_${name.slice("slot_".length)}`), <Slot key={name} minEmptyHeight={64} />]]
+          const renderSlot = slots[name];
+          return renderSlot
+            ? [
+                [
+                  regionOf(`slot_${name.slice("slot_".length)}`),
+                  <DropZone key={name} renderSlot={renderSlot} minEmptyHeight={64} />,
+                ],
+              ]
             : [];
         }),
       ),
     [names, slots],
   );
   return (
-    <div className="td-block-host">
+    <div
+      ref={isUnwrapped(entry) ? setHost : undefined}
+      className="td-block-host"
+      style={block.hasNoHostBox ? { display: "contents" } : undefined}
+    >
       <BlockBoundary>
         <BlockView block={block} settings={attributes} ports={ports} slots={content} />
       </BlockBoundary>
@@ -58,7 +74,7 @@ function Box({ label, children }: { label: string; children?: ReactNode }): Reac
 }
 
 /** A component in the canvas, rendered as the site renders it. */
-export function CanvasBlock(props: CanvasBlockProps): ReactNode {
+export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps): ReactNode {
   const { item, entry, definition, slots } = props;
   const visible = nesting.slotsOf(item);
   const { id, attributes } = item.props;
@@ -77,11 +93,17 @@ export function CanvasBlock(props: CanvasBlockProps): ReactNode {
   }
   if (entry?.block?.isVisible) return <KnownBlock {...props} block={entry.block} visible={visible} />;
   return (
-    <Box label={entry?.label ?? `Onderdeel ${definition}: hier niet te zien, maar het blijft bewaard.`}>
+    <Box
+      label={
+        entry
+          ? `${entry.label}: niet te zien op de site.`
+          : `Onderdeel ${definition}: hier niet te zien, maar het blijft bewaard.`
+      }
+    >
       {visible.map((slot) => {
-        const Slot = slots[slot];
-        return Slot && <Slot key={slot} minEmptyHeight={48} />;
+        const renderSlot = slots[slot];
+        return renderSlot && <DropZone key={slot} renderSlot={renderSlot} minEmptyHeight={48} />;
       })}
     </Box>
   );
-}
+});

@@ -11,12 +11,16 @@ import {
 import type { NestingRules } from "../document/rules.ts";
 import { isSection, readColumns, sectionType } from "../document/section-config.ts";
 import { catalog } from "./catalog.ts";
+import { footerSlot, headerSlot, inPageOrder } from "./theme-layout.ts";
 
 /** The slot of a page that contains its sections. */
 export const pageSlot = slotKeyOf("content");
 
 /** Components of the page that builders edit as settings of the page, not in the canvas. */
 export const hiddenSlot = slotKeyOf("sfdcHiddenRegion");
+
+/** Slots of a page and of a theme layout that accept sections. */
+const slotsOfSections = new Set([pageSlot, headerSlot, footerSlot]);
 
 const numberOfSlots = integer({ default: 4, min: 0, max: maxSlots });
 const noReport = (): void => {};
@@ -33,7 +37,7 @@ const sectionSlots = ({ props }: EditorItem): readonly SlotKey[] =>
 
 function visibleSlots(item: EditorItem): readonly SlotKey[] {
   const { type, props } = item;
-  if (type === rootId) return slotKeysIn(props).filter((slot) => slot !== hiddenSlot);
+  if (type === rootId) return inPageOrder(slotKeysIn(props).filter((slot) => slot !== hiddenSlot));
   if (isSection(type)) return sectionSlots(item);
   const entry = catalog.get(type);
   if (!entry?.block) return slotKeysIn(props);
@@ -49,9 +53,9 @@ function visibleSlots(item: EditorItem): readonly SlotKey[] {
   return entry.slots.length > 1 ? filledAndNext(item, entry.slots) : entry.slots;
 }
 
-/** Whether a slot accepts a type: a page accepts sections only, and known components fit anywhere else. */
+/** Whether a slot accepts a type: pages and theme layouts accept sections only, and known components fit anywhere else. */
 const accepts: NestingRules["accepts"] = (parent, slot, type) =>
-  parent.type === rootId ? slot === pageSlot && isSection(type) : catalog.has(parent.type);
+  parent.type === rootId ? slotsOfSections.has(slot) && isSection(type) : catalog.has(parent.type);
 
 /** A new component with the catalog's attributes. */
 export function newItem(type: string): EditorItem {

@@ -18,7 +18,7 @@ import { addItem, duplicateItem, moveItem, removeItem, setAttributes, type Edit 
 import { readDocument } from "../document/read-document.ts";
 import { isSection, withColumns } from "../document/section-config.ts";
 import { ownFiles } from "../document/testing/content-files.ts";
-import { findItem, locate } from "../document/tree.ts";
+import { changedItem, changeItem, findItem, locate } from "../document/tree.ts";
 import { writeDocument } from "../document/write-document.ts";
 import { catalog } from "./catalog.ts";
 import { nesting, newItem, pageSlot } from "./nesting.ts";
@@ -97,7 +97,7 @@ test("any sequence of operations keeps the file valid, loses nothing it should n
   assert(
     property(array(command, { minLength: 1, maxLength: 25 }), (commands) => {
       const { document, data: start } = readDocument(JSON.parse(homeText));
-      const before = new Map(nodesOf(document.file).map((node) => [node.id, JSON.stringify(node)]));
+      const nodesBefore = new Map(nodesOf(document.file).map((node) => [node.id, JSON.stringify(node)]));
       const states = [start];
       for (const each of commands) {
         const edit = run(states.at(-1) ?? start, each);
@@ -105,6 +105,11 @@ test("any sequence of operations keeps the file valid, loses nothing it should n
         const items = [...walkItems(rootItem(edit.data))];
         expect(new Set(items.map(({ props }) => props.id)).size).toBe(items.length);
         expect(findItem(edit.data, edit.selectedId)).toBeDefined();
+        const before = states.at(-1) ?? start;
+        const { props } = changedItem(before, edit.data);
+        // Replacing that item alone gives the same page.
+        const replaced = props.id === rootId ? edit.data : changeItem(before, props.id, (item) => ({ ...item, props }));
+        expect(rootItem(replaced)).toEqual(rootItem(edit.data));
         states.push(edit.data);
       }
       const end = states.at(-1) ?? start;
@@ -118,7 +123,7 @@ test("any sequence of operations keeps the file valid, loses nothing it should n
       for (const item of walkItems(rootItem(end))) {
         if (!isUnchanged(item, start)) continue;
         const node = written.find(({ id }) => id === item.props.id);
-        expect(JSON.stringify(node)).toBe(before.get(item.props.id));
+        expect(JSON.stringify(node)).toBe(nodesBefore.get(item.props.id));
       }
       expect(fileText(writeDocument(document, start), formatOf(homeText))).toBe(homeText);
     }),
@@ -152,6 +157,26 @@ test("a component cannot be moved into itself, into a place that does not exist,
   expect(moveItem(data, section.props.id, { parentId: section.props.id, slot, index: 0 }, nesting)).toBeUndefined();
   expect(moveItem(data, inside, { parentId: "nobody", slot, index: 0 }, nesting)).toBeUndefined();
   expect(moveItem(data, inside, { parentId: rootId, slot: pageSlot, index: 0 }, nesting)).toBeUndefined();
+});
+
+test("cards that are added one after the other fill the columns, and a new section goes behind the one around them", () => {
+  const { section } = threeColumns();
+  for (const key of ["col1", "col2", "col3"]) section.props[slotKeyOf(key)] = [];
+  const props: ItemProps = { id: rootId, attributes: {} };
+  props[pageSlot] = [section];
+  const start: Edit = { data: { root: { props }, content: [] }, selectedId: section.props.id };
+  const add = ({ data, selectedId }: Edit, type: string): Edit => {
+    const edit = addItem(data, newItem(type), selectedId, nesting);
+    if (!edit) throw new Error(`${type} was not added.`);
+    return edit;
+  };
+  const cards = ["a", "b", "c"].reduce((edit) => add(edit, "c__tdDestinationCard"), start);
+  const filled = locate(cards.data, section.props.id)?.item.props;
+  expect(["col1", "col2", "col3"].map((key) => filled?.[slotKeyOf(key)]?.length)).toEqual([1, 1, 1]);
+  const next = add(cards, "community_layout__section");
+  expect(locate(next.data, next.selectedId)?.position).toEqual({ parentId: rootId, slot: pageSlot, index: 1 });
+  const form = add(next, "c__tdQuotationForm");
+  expect(locate(form.data, form.selectedId)?.parent.props.id).toBe(next.selectedId);
 });
 
 test("the keyboard moves a component through the columns and on to the next section", () => {

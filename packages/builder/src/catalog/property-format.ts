@@ -91,14 +91,17 @@ export function fieldKindOf(blockName: string, name: string, property: Property)
   return found === "text" && longTexts.test(name) ? "longText" : found;
 }
 
+/** What a parser expects, as a sentence in Dutch. */
+export function expectationInDutch(expected: string): string {
+  const found = formatOf(expected);
+  const match = found?.expected.exec(expected);
+  return found && match ? found.message(match) : "Deze waarde kan niet worden gebruikt.";
+}
+
 /** A sentence in Dutch for a value that a property cannot use; undefined for a valid one. */
 export function problemOf({ parse }: Pick<Property, "parse">, value: unknown): string | undefined {
   let sentence: string | undefined;
-  parse(value, (expected) => {
-    const found = formatOf(expected);
-    const match = found?.expected.exec(expected);
-    sentence ??= found && match ? found.message(match) : "Deze waarde kan niet worden gebruikt.";
-  });
+  parse(value, (expected) => (sentence ??= expectationInDutch(expected)));
   return sentence;
 }
 

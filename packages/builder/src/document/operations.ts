@@ -67,8 +67,34 @@ const endOf = (parent: EditorItem, slot: SlotKey): Position => ({
   index: itemsIn(parent.props, slot).length,
 });
 
-/** Where a new item goes: inside an empty selected container, else behind the selected item or the nearest parent where it may be. */
+/** The next empty slot beside the selected item, for another one of its type: cards in columns are added one after the other. */
+function nextEmptySlot(data: EditorData, type: string, selectedId: string, rules: NestingRules): Position | undefined {
+  const found = locate(data, selectedId);
+  if (found?.item.type !== type) return undefined;
+  const { parent, position } = found;
+  const slots = rules.slotsOf(parent);
+  const empty = slots
+    .slice(slots.indexOf(position.slot) + 1)
+    .find((slot) => itemsIn(parent.props, slot).length === 0 && rules.accepts(parent, slot, type));
+  return empty && endOf(parent, empty);
+}
+
+/** Behind the part of the page that contains the selected item, for what the page itself accepts: sections. */
+function placeInPage(data: EditorData, type: string, selectedId: string, rules: NestingRules): Position | undefined {
+  const found = locate(data, selectedId);
+  if (!found) return undefined;
+  if (found.parent.props.id !== rootId) return placeInPage(data, type, found.parent.props.id, rules);
+  const behind = { ...found.position, index: found.position.index + 1 };
+  return hasRoom(data, behind, type, rules) ? behind : undefined;
+}
+
+/**
+ * Where a new item goes: in the page itself if that accepts it, in the next empty slot, inside an empty selected container, else behind
+ * the selected item or the nearest parent where it may be.
+ */
 function placeFor(data: EditorData, type: string, selectedId: string, rules: NestingRules): Position | undefined {
+  const direct = placeInPage(data, type, selectedId, rules) ?? nextEmptySlot(data, type, selectedId, rules);
+  if (direct) return direct;
   const selected = findItem(data, selectedId);
   const slots = selected ? rules.slotsOf(selected).filter((slot) => rules.accepts(selected, slot, type)) : [];
   const empty = selected && slots.find((slot) => itemsIn(selected.props, slot).length === 0);

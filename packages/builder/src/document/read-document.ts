@@ -88,6 +88,10 @@ function readItem(node: JsonObject, reading: Reading): EditorItem {
   return { type, props: readProps(node, type, editorId(node, type, reading), reading) };
 }
 
+/** Reads one component with everything in it. Undefined for anything else. */
+export const readSingleItem = (node: unknown): EditorItem | undefined =>
+  isComponent(node) ? readItem(node, { origins: new Map(), definitions: new Map(), slots: new Map() }) : undefined;
+
 /**
  * Opens a content file of a page or a theme layout.
  *

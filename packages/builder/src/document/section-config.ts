@@ -69,3 +69,22 @@ export function withColumns(attributes: JsonObject, widths: readonly number[]): 
   const UUID = textOf(parseObject(attributes.sectionConfig)?.UUID);
   return { ...attributes, sectionConfig: configText(UUID, columns) };
 }
+
+/** Sides of a section, in the order of its fields. */
+export const paddingSides = ["top", "bottom", "left", "right"] as const;
+export type PaddingSide = (typeof paddingSides)[number];
+
+/** The room between each side of a section and its content, as CSS lengths. */
+export const readPadding = ({ dxpStyle }: JsonObject): JsonObject => {
+  const { padding } = isObject(dxpStyle) ? dxpStyle : {};
+  return isObject(padding) ? padding : {};
+};
+
+/** The attributes of a section with other room at one side. Other styles of the section stay. */
+export const withPadding = (attributes: JsonObject, side: PaddingSide, length: string): JsonObject => ({
+  ...attributes,
+  dxpStyle: {
+    ...(isObject(attributes.dxpStyle) ? attributes.dxpStyle : {}),
+    padding: { ...readPadding(attributes), [side]: length },
+  },
+});

@@ -68,6 +68,8 @@ function writeRegions(item: EditorItem, origin: Origin | undefined, document: Bu
   const known = new Set(read.map(({ slot }) => slot));
   const added = slotKeysIn(props)
     .filter((slot) => !known.has(slot) && itemsIn(props, slot).length > 0)
+    // Puck gives an item its slots in reverse order.
+    .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
     .map((slot) => ({ slot, region: newRegion(item, slot, document) }));
   return [...read, ...added].map(({ region }) => region);
 }
@@ -118,6 +120,10 @@ function writeItem(item: EditorItem, document: BuilderDocument): JsonObject {
     ...((Array.isArray(node.children) || children.length > 0) && { children }),
   });
 }
+
+/** One component with everything in it, as a new page would contain it. */
+export const writeSingleItem = (item: EditorItem): JsonObject =>
+  writeItem(item, { file: {}, origins: new Map(), definitions: new Map(), slots: new Map(), newIds: new Map() });
 
 const asAttributes = ({ attributes }: JsonObject): JsonObject => (isObject(attributes) ? attributes : {});
 

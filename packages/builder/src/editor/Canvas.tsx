@@ -34,6 +34,9 @@ export interface CanvasDocumentProps {
   children: ReactNode;
 }
 
+/** A link of the page, which the keyboard reaches too, would leave the editor. */
+const stayOnPage = (event: Event): void => event.preventDefault();
+
 const CanvasReady = createContext<(target: Document) => void>(() => {});
 
 /** Provides what is called with the document of the canvas. */
@@ -49,6 +52,7 @@ export function CanvasDocument({ document: target, children }: CanvasDocumentPro
     onReady(target);
     target.defaultView?.frameElement?.setAttribute("title", "De pagina");
     void addPageStyles(target, site).then(() => setIsStyled(true));
+    target.addEventListener("click", stayOnPage, { capture: true });
     return watchRoles(target.body);
   }, [target, site, onReady]);
   return (

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { nesting } from "../catalog/nesting.ts";
+import { documentName, isThemeLayout } from "../catalog/theme-layout.ts";
 import { itemsIn, regionOf, rootId, rootItem, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import { textOf } from "../document/json.ts";
 import { useEditor } from "./editor-context.ts";
@@ -36,13 +37,44 @@ function linesOf(item: EditorItem, level: number): Line[] {
 const slotName = (region: string, index: number): string => (/\d$/.test(region) ? `vak ${index + 1}` : region);
 
 const allLines = (data: EditorData): Line[] => [
-  { id: rootId, label: "Pagina", level: 1 },
+  { id: rootId, label: documentName(isThemeLayout(data.root.props)), level: 1 },
   ...linesOf(rootItem(data), 2),
 ];
 
+interface OutlineLineProps extends Line {
+  isSelected: boolean;
+  onSelect(id: string): void;
+  onEdit(id: string, index: number): void;
+}
+
+/** Memoized, because a page has hundreds of them and a change concerns one or two. */
+const OutlineLine = memo(function OutlineLine({
+  id,
+  label,
+  level,
+  isSelected,
+  onSelect,
+  onEdit,
+}: OutlineLineProps): ReactNode {
+  return (
+    <li
+      role="treeitem"
+      aria-level={level}
+      aria-selected={isSelected}
+      tabIndex={isSelected ? 0 : -1}
+      className="org-builder-outline__item"
+      style={{ paddingInlineStart: `${level * 0.75}rem` }}
+      onClick={() => onSelect(id)}
+      onKeyDown={(event) => event.key === "Enter" && onEdit(id, 0)}
+    >
+      {label}
+    </li>
+  );
+});
+
 /** The page as a tree. It can be used with the arrow keys, and the shortcuts work on what is selected. */
 export function Outline(): ReactNode {
-  const { commands } = useEditor();
+  const { commands, editText } = useEditor();
   const data = usePageData();
   const selectedId = useSelectedId();
   const tree = useRef<HTMLUListElement>(null);
@@ -52,7 +84,9 @@ export function Outline(): ReactNode {
   // After a move or a removal the focus stays on what is selected. React does not say when a node was moved, so look after each render.
   useEffect(() => {
     const selected = tree.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (tree.current?.dataset.hadFocus === "true") selected?.focus();
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || tree.current?.contains(activeElement);
+    if (tree.current?.dataset.hadFocus === "true" && isFree) selected?.focus();
     else if (shownId.current !== selectedId) selected?.scrollIntoView({ block: "nearest" });
     shownId.current = selectedId;
   });
@@ -74,25 +108,20 @@ export function Outline(): ReactNode {
       ref={tree}
       className="org-builder-outline"
       role="tree"
+      data-panel=""
       aria-label="Opbouw van de pagina"
       onKeyDown={step}
       onFocus={() => keepFocus(true)}
       onBlur={(event) => event.relatedTarget && keepFocus(false)}
     >
-      {lines.map(({ id, label, level }) => (
-        <li
-          key={id}
-          role="treeitem"
-          aria-level={level}
-          aria-selected={id === selectedId}
-          tabIndex={id === selectedId ? 0 : -1}
-          className="org-builder-outline__item"
-          style={{ paddingInlineStart: `${level * 0.75}rem` }}
-          onClick={() => commands.select(id)}
-          onKeyDown={(event) => event.key === "Enter" && commands.select(id)}
-        >
-          {label}
-        </li>
+      {lines.map((line) => (
+        <OutlineLine
+          key={line.id}
+          {...line}
+          isSelected={line.id === selectedId}
+          onSelect={commands.select}
+          onEdit={editText}
+        />
       ))}
     </ul>
   );

@@ -1,10 +1,16 @@
-import { Puck, type Data } from "@puckeditor/core";
+import { Puck, type Data, type PuckAction } from "@puckeditor/core";
 import type { ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
-import type { PageSummary, StoredText } from "../api.ts";
+import type { EditableContent, PageProblem, StoredText } from "../api.ts";
+import { catalog } from "../catalog/catalog.ts";
 import { puckConfig } from "../canvas/puck-config.tsx";
 import type { OpenedDocument } from "../document/read-document.ts";
+import type { EditorItem } from "../document/editor-data.ts";
+import { EditedItemProvider } from "../inline-text/edited-item.ts";
+import { useInlineText } from "../inline-text/use-inline-text.ts";
+import { useTextGestures } from "../inline-text/use-text-gestures.ts";
 import { useSite } from "../site-context.ts";
+import { useTemplates } from "../templates/use-templates.ts";
 import { Canvas, CanvasDocument, CanvasReadyProvider } from "./Canvas.tsx";
 import { dictionary } from "./dictionary.ts";
 import { EditorProvider, type Device } from "./editor-context.ts";
@@ -12,15 +18,15 @@ import { toEditorData, toPuckData, useSelectedId } from "../page/page-data.ts";
 import { Outline } from "./Outline.tsx";
 import { Palette } from "./Palette.tsx";
 import { PropertyPanel } from "./PropertyPanel.tsx";
-import { SaveProblem } from "./SaveProblem.tsx";
+import { SaveProblem, type ProblemPlace } from "./SaveProblem.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 import { Toolbar } from "./Toolbar.tsx";
-import { useCommands } from "./use-commands.ts";
+import { labelOf, useCommands } from "./use-commands.ts";
 import { useSaving, type Saving } from "./use-saving.ts";
 
 /** Props of {@link PageEditor}. */
 export interface PageEditorProps {
-  page: PageSummary;
+  page: EditableContent;
   /** The file on disk. */
   stored: StoredText;
   opened: OpenedDocument;
@@ -36,6 +42,7 @@ interface WorkspaceProps extends Pick<PageEditorProps, "page" | "onReload" | "on
   sentence: string;
   announce(sentence: string): void;
   lastChange(): number;
+  keepShown(item: EditorItem | undefined): void;
 }
 
 function Workspace({
@@ -45,6 +52,7 @@ function Workspace({
   sentence,
   announce,
   lastChange,
+  keepShown,
   onReload,
   onLeave,
 }: WorkspaceProps): ReactNode {
@@ -53,19 +61,33 @@ function Workspace({
   const selectedId = useSelectedId();
   // What was chosen in the outline comes into view on the page.
   useEffect(() => {
-    const element = canvas?.querySelector(`[data-puck-component="${CSS.escape(selectedId)}"]`);
-    element?.scrollIntoView({ block: "nearest" });
+    // Puck renders what was added one frame later.
+    const frame = requestAnimationFrame(() =>
+      canvas?.querySelector(`[data-puck-component="${CSS.escape(selectedId)}"]`)?.scrollIntoView({ block: "nearest" }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [canvas, selectedId]);
   useShortcuts(document, commands, saving.save);
   useShortcuts(canvas, commands, saving.save);
-  const editor = useMemo(() => ({ commands, device }), [commands, device]);
+  const { findItem, setAttributes } = commands;
+  const editText = useInlineText({ canvas, findItem, setAttributes, keepShown, announce });
+  useTextGestures(canvas, selectedId, editText);
+  const placeOf = ({ componentId = "", property }: PageProblem): ProblemPlace | undefined => {
+    const item = findItem(componentId);
+    if (!item) return undefined;
+    const field = catalog.get(item.type)?.properties.find(({ name }) => name === property);
+    const label = [labelOf(item.type), field?.label].filter(Boolean).join(", ");
+    return { label, select: () => commands.select(componentId) };
+  };
+  const templates = useTemplates(announce);
+  const editor = useMemo(() => ({ commands, device, editText, templates }), [commands, device, editText, templates]);
   return (
     <EditorProvider value={editor}>
       <div className="org-builder-editor">
         <Toolbar title={page.title} path={page.path} saving={saving} onDevice={setDevice} onLeave={onLeave} />
-        <SaveProblem saving={saving} onReload={onReload} />
+        <SaveProblem saving={saving} onReload={onReload} placeOf={placeOf} />
         <div className="org-builder-editor__work">
-          <aside className="org-builder-panel" aria-label="Blokken">
+          <aside className="org-builder-panel" aria-label="Blokken" data-panel="">
             <h2 className="org-builder-panel__title">Blokken</h2>
             <Palette />
           </aside>
@@ -75,7 +97,9 @@ function Workspace({
           <aside className="org-builder-panel" aria-label="Opbouw en instellingen">
             <h2 className="org-builder-panel__title">Opbouw</h2>
             <Outline />
-            <PropertyPanel />
+            <section aria-label="Instellingen" data-panel="">
+              <PropertyPanel />
+            </section>
           </aside>
         </div>
         <p className="org-builder-live" role="status">
@@ -86,16 +110,25 @@ function Workspace({
   );
 }
 
-/** The toolbar and the shortcuts have the actions of Puck's bar, with their checks. */
-const NameBar = ({ label }: { label?: string }): ReactElement => <span className="org-builder-name">{label}</span>;
+/**
+ * The toolbar and the shortcuts have the actions of Puck's bar, with their checks. The outline says what is selected, so screen
+ * readers do not need the name, which is outside the landmarks of the page.
+ */
+const NameBar = ({ label }: { label?: string }): ReactElement => (
+  <span className="org-builder-name" aria-hidden="true">
+    {label}
+  </span>
+);
 
 const overrides = { iframe: CanvasDocument, actionBar: NameBar };
+const iframe = { syncHostStyles: false };
 
 /** The editor of one page. */
 export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: PageEditorProps): ReactNode {
   const site = useSite();
   const [sentence, setSentence] = useState("");
   const [canvas, setCanvas] = useState<Document>();
+  const [edited, setEdited] = useState<EditorItem>();
   const changedAt = useRef(0);
   const lastChange = useCallback(() => changedAt.current, []);
   const saving = useSaving(page.view, opened.document, stored, opened.data, setSentence);
@@ -104,31 +137,38 @@ export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: 
     [opened, site, layout],
   );
   const start = useMemo(() => toPuckData(opened.data), [opened]);
+  // Puck registers every block anew when one of its props changes.
+  const { change } = saving;
+  const changePage = useCallback((data: Data) => change(toEditorData(data)), [change]);
+  const noteChange = useCallback(({ type }: PuckAction) => {
+    if (type !== "setUi") changedAt.current = Date.now();
+  }, []);
   return (
     <CanvasReadyProvider value={setCanvas}>
-      <Puck
-        config={config}
-        data={start}
-        dictionary={dictionary}
-        overrides={overrides}
-        height="100dvh"
-        iframe={{ syncHostStyles: false }}
-        onChange={(data: Data) => saving.change(toEditorData(data))}
-        onAction={({ type }) => {
-          if (type !== "setUi") changedAt.current = Date.now();
-        }}
-      >
-        <Workspace
-          page={page}
-          saving={saving}
-          canvas={canvas}
-          sentence={sentence}
-          announce={setSentence}
-          lastChange={lastChange}
-          onReload={onReload}
-          onLeave={onLeave}
-        />
-      </Puck>
+      <EditedItemProvider value={edited}>
+        <Puck
+          config={config}
+          data={start}
+          dictionary={dictionary}
+          overrides={overrides}
+          height="100dvh"
+          iframe={iframe}
+          onChange={changePage}
+          onAction={noteChange}
+        >
+          <Workspace
+            page={page}
+            saving={saving}
+            canvas={canvas}
+            sentence={sentence}
+            announce={setSentence}
+            lastChange={lastChange}
+            keepShown={setEdited}
+            onReload={onReload}
+            onLeave={onLeave}
+          />
+        </Puck>
+      </EditedItemProvider>
     </CanvasReadyProvider>
   );
 }

@@ -4,20 +4,29 @@ import { useId, useState, type ReactNode } from "react";
 import type { CatalogEntry } from "../catalog/catalog-entry.ts";
 import { catalog } from "../catalog/catalog.ts";
 import { groups } from "../catalog/catalog-entry.ts";
+import { layoutTypes } from "../catalog/theme-layout.ts";
+import { useIsThemeLayout } from "../page/page-data.ts";
+import { TemplateList } from "../templates/TemplateList.tsx";
 import { useEditor } from "./editor-context.ts";
 import { PathIcon } from "./PathIcon.tsx";
 import { useHonestRoles } from "./use-honest-roles.ts";
 
-const matches = ({ label, description }: CatalogEntry, words: string): boolean =>
-  foldText(`${label} ${description}`).includes(foldText(words));
+const includes = (text: string, words: string): boolean => foldText(text).includes(foldText(words.trim()));
+
+/** Names of files count, too, because builders who know them search for "hero". */
+const matches = ({ label, description, definition }: CatalogEntry, words: string): boolean =>
+  includes(`${label} ${description} ${definition}`, words);
 
 /** The components that can be added: by dragging, or with a button. */
 export function Palette(): ReactNode {
-  const { commands } = useEditor();
+  const { commands, templates } = useEditor();
   const [search, setSearch] = useState("");
   const id = useId();
   const list = useHonestRoles<HTMLDivElement>();
-  const offered = [...catalog.values()].filter((entry) => entry.isOffered && matches(entry, search.trim()));
+  const isLayout = useIsThemeLayout();
+  const offered = [...catalog.values()].filter(
+    (entry) => (entry.isOffered || (isLayout && layoutTypes.has(entry.type))) && matches(entry, search),
+  );
   return (
     <div className="org-builder-palette">
       <label className="org-builder-field__label" htmlFor={id}>
@@ -66,6 +75,11 @@ export function Palette(): ReactNode {
           );
         })}
       </div>
+      <TemplateList
+        templates={templates.list.filter(({ title }) => includes(title, search))}
+        onAdd={({ title, section }) => commands.addTemplate(title, section)}
+        onRemove={templates.remove}
+      />
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { catalog } from "../catalog/catalog.ts";
+import { documentName } from "../catalog/theme-layout.ts";
 import { rootId, type EditorItem } from "../document/editor-data.ts";
 import { isSection } from "../document/section-config.ts";
 import { readSearchWords, type SearchWords } from "../document/page-words.ts";
 import { ColumnsField } from "../fields/ColumnsField.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
+import { PaddingField } from "../fields/PaddingField.tsx";
 import { PropertyField } from "../fields/PropertyField.tsx";
+import { SaveTemplate } from "../templates/SaveTemplate.tsx";
 import { devices, useEditor, type Device } from "./editor-context.ts";
-import { useEditorItem, usePageData, useSelectedId } from "../page/page-data.ts";
+import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../page/page-data.ts";
 import { labelOf } from "./use-commands.ts";
 
 const deviceNames = Object.keys(devices);
@@ -20,7 +23,7 @@ const isFor = (name: string, device: Device): boolean =>
 const pageWords = new Set(["title", "description"]);
 
 function ItemFields({ item }: { item: EditorItem }): ReactNode {
-  const { commands, device } = useEditor();
+  const { commands, device, templates } = useEditor();
   const entry = catalog.get(item.type);
   const { id, attributes } = item.props;
   if (!entry)
@@ -32,7 +35,12 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
   return (
     <>
       <p className="org-builder-panel__about">{entry.description}</p>
-      {isSection(item.type) && <ColumnsField attributes={attributes} onChange={change} />}
+      {isSection(item.type) && (
+        <>
+          <ColumnsField attributes={attributes} onChange={change} />
+          <PaddingField attributes={attributes} onChange={change} />
+        </>
+      )}
       {isSearchMetadata && <p>Titel en beschrijving staan bij de instellingen van de pagina.</p>}
       {entry.properties
         .filter(({ name }) => isFor(name, device) && !(isSearchMetadata && pageWords.has(name)))
@@ -45,6 +53,7 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
             onChange={change}
           />
         ))}
+      {isSection(item.type) && <SaveTemplate onSave={(title) => templates.save(title, item)} />}
     </>
   );
 }
@@ -53,6 +62,8 @@ function PageFields(): ReactNode {
   const { commands } = useEditor();
   const data = usePageData();
   const words = data && readSearchWords(data);
+  if (useIsThemeLayout())
+    return <p>Kop en voet staan op alle pagina's met deze indeling. Elke wijziging ziet u overal.</p>;
   if (!words) return <p>Deze pagina heeft geen gegevens voor zoekmachines.</p>;
   const change = (changed: Partial<SearchWords>): void => commands.setSearchWords({ ...words, ...changed });
   return (
@@ -91,10 +102,11 @@ export function PropertyPanel(): ReactNode {
   const { device } = useEditor();
   const id = useSelectedId();
   const item = useEditorItem(id);
+  const name = documentName(useIsThemeLayout());
   const isPage = id === rootId || !item;
   return (
     <>
-      <h2 className="org-builder-panel__title">{isPage ? "Pagina" : labelOf(item.type)}</h2>
+      <h2 className="org-builder-panel__title">{isPage ? name : labelOf(item.type)}</h2>
       <p className="org-builder-field__help">
         {isPage
           ? "Kies een onderdeel op de pagina of in de opbouw."

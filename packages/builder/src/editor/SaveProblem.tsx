@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PageProblem } from "../api.ts";
 import { lineDifference, type ChangedLine } from "./line-difference.ts";
 import type { Saving } from "./use-saving.ts";
 
@@ -9,13 +10,35 @@ const numbered = (lines: readonly ChangedLine[]) => lines.map((line, index) => (
 
 /** Props of {@link SaveProblem}. */
 export interface SaveProblemProps {
-  saving: Saving;
+  saving: Pick<Saving, "state" | "overwrite" | "dismiss">;
   /** Opens the file as it is on disk. */
   onReload(): void;
+  /** Where a problem is on the page. */
+  placeOf?(problem: PageProblem): ProblemPlace | undefined;
 }
 
+/** The component that has a problem. */
+export interface ProblemPlace {
+  /** Names of the component and of its property. */
+  label: string;
+  select(): void;
+}
+
+const Problem = ({ problem, place }: { problem: PageProblem; place: ProblemPlace | undefined }): ReactNode => (
+  <li>
+    {place ? (
+      <button type="button" className="org-builder-link" onClick={place.select}>
+        {place.label}
+      </button>
+    ) : (
+      `Regel ${problem.line}`
+    )}
+    : {problem.sentence}
+  </li>
+);
+
 /** What went wrong while saving, and what can be done. */
-export function SaveProblem({ saving, onReload }: SaveProblemProps): ReactNode {
+export function SaveProblem({ saving, onReload, placeOf }: SaveProblemProps): ReactNode {
   const { state } = saving;
   if (state.name === "failed")
     return (
@@ -23,9 +46,7 @@ export function SaveProblem({ saving, onReload }: SaveProblemProps): ReactNode {
         <p>{state.message}</p>
         <ul>
           {state.problems.map((problem) => (
-            <li key={problem} lang="en">
-              {problem}
-            </li>
+            <Problem key={`${problem.line} ${problem.sentence}`} problem={problem} place={placeOf?.(problem)} />
           ))}
         </ul>
         <button type="button" className="org-builder-button" onClick={saving.dismiss}>

@@ -3,7 +3,7 @@ import { rootId } from "../document/editor-data.ts";
 import { PathIcon } from "./PathIcon.tsx";
 import { devices, useEditor, type Device } from "./editor-context.ts";
 import { useHistoryState, useSelectedId } from "../page/page-data.ts";
-import type { Saving } from "./use-saving.ts";
+import { stateTexts, type Saving } from "./use-saving.ts";
 
 /** Props of {@link Toolbar}. */
 export interface ToolbarProps {
@@ -15,14 +15,6 @@ export interface ToolbarProps {
 }
 
 const deviceNames: readonly Device[] = ["Desktop", "Tablet", "Mobile"];
-
-const stateTexts = {
-  saved: "Opgeslagen",
-  changed: "Nog niet opgeslagen",
-  saving: "Bezig met opslaan",
-  failed: "Niet opgeslagen",
-  conflict: "Niet opgeslagen",
-} as const;
 
 interface ActionProps {
   label: string;
@@ -52,7 +44,7 @@ export function Toolbar({ title, path, saving, onDevice, onLeave }: ToolbarProps
   const { canUndo, canRedo } = useHistoryState();
   const isPage = useSelectedId() === rootId;
   return (
-    <header className="org-builder-toolbar">
+    <header className="org-builder-toolbar" data-panel="">
       <button type="button" className="org-builder-button" onClick={onLeave}>
         ← Pagina's
       </button>

@@ -1,4 +1,6 @@
 import { createContext, use } from "react";
+import type { EditText } from "../inline-text/use-inline-text.ts";
+import type { Templates } from "../templates/use-templates.ts";
 import type { Commands } from "./use-commands.ts";
 
 /** Widths of the canvas. */
@@ -13,11 +15,13 @@ export type Device = keyof typeof devices;
 export interface EditorState {
   commands: Commands;
   device: Device;
+  editText: EditText;
+  templates: Templates;
 }
 
 const Context = createContext<EditorState | null>(null);
 
-/** Provides the commands and the width of the canvas. */
+/** Provides what the parts of the editor share. */
 export const EditorProvider = Context.Provider;
 
 /** @throws Error outside an {@link EditorProvider} */

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
+import { focusNextPanel } from "./focus-next-panel.ts";
 import type { Commands } from "./use-commands.ts";
 
 const isEditable = (target: EventTarget | null): boolean =>
   target !== null && "matches" in target && typeof target.matches === "function"
-    ? Boolean(target.matches.call(target, "input, textarea, select, [contenteditable=true]"))
+    ? Boolean(target.matches.call(target, "input, textarea, select, [contenteditable]"))
     : false;
 
 /** What a key does outside a field. `Mod` is Control, or Command on a Mac. */
@@ -38,6 +39,11 @@ export function useShortcuts(target: Document | undefined, commands: Commands, s
     if (!target) return;
     const handle = (event: KeyboardEvent): void => {
       const name = nameOf(event);
+      if (event.key === "F6") {
+        event.preventDefault();
+        // The handler of the canvas runs in the editor's own script, whose document contains the panels.
+        return focusNextPanel(document, event.shiftKey ? -1 : 1);
+      }
       const isSave = name === "Mod+s";
       const command = keys[name];
       if (!isSave && !command) return;

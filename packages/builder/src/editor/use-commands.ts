@@ -7,22 +7,27 @@ import { rootId, type EditorData, type EditorItem } from "../document/editor-dat
 import type { JsonObject } from "../document/json.ts";
 import { moveByKeyboard, type Direction } from "../document/keyboard-moves.ts";
 import { addItem, copyOf, duplicateItem, removeItem, setAttributes, type Edit } from "../document/operations.ts";
+import { sectionFrom } from "../document/section-template.ts";
 import { withSearchWords, type SearchWords } from "../document/page-words.ts";
-import { findItem } from "../document/tree.ts";
+import { changedItem, findItem } from "../document/tree.ts";
 import { copiedItem, copyItem } from "./clipboard.ts";
-import { toEditorData, toPuckData } from "../page/page-data.ts";
+import { toEditorData, toPuckData, toPuckItem } from "../page/page-data.ts";
 
 /** What a builder can do. */
 export interface Commands {
   select(id: string): void;
   add(type: string): void;
+  /** Adds a section from a template. */
+  addTemplate(title: string, section: JsonObject): void;
   move(direction: Direction): void;
   duplicate(): void;
   remove(): void;
   copy(): void;
   cut(): void;
   paste(): void;
-  setAttributes(id: string, attributes: JsonObject): void;
+  findItem(id: string): EditorItem | undefined;
+  /** @param isStep whether the change becomes a step of the history; true by default */
+  setAttributes(id: string, attributes: JsonObject, isStep?: boolean): void;
   setSearchWords(words: SearchWords): void;
   undo(): void;
   redo(): void;
@@ -63,14 +68,28 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
     const selectedId = (): string => String(getPuck().selectedItem?.props.id ?? rootId);
     const select = (id: string): void => {
       const { dispatch, getSelectorForId } = getPuck();
-      dispatch({ type: "setUi", ui: { itemSelector: getSelectorForId(id) ?? null } });
+      // Puck throws for the root, which is what is selected without a selector.
+      const itemSelector = id === rootId ? null : (getSelectorForId(id) ?? null);
+      dispatch({ type: "setUi", ui: { itemSelector } });
     };
-    const replacePage = (data: EditorData): void =>
-      getPuck().dispatch({ type: "setData", data: () => toPuckData(data), recordHistory: true });
+    /** Replaces what an operation changed. Puck keeps what it knows about everything else, so a long page stays fast. */
+    const store = (before: EditorData, after: EditorData, recordHistory = true): void => {
+      const { dispatch, getSelectorForId } = getPuck();
+      const item = changedItem(before, after);
+      const place = item.props.id === rootId ? undefined : getSelectorForId(item.props.id);
+      if (!place?.zone) return dispatch({ type: "setData", data: () => toPuckData(after), recordHistory });
+      dispatch({
+        type: "replace",
+        destinationZone: place.zone,
+        destinationIndex: place.index,
+        data: toPuckItem(item),
+        recordHistory,
+      });
+    };
     /** Applies a change and selects what it concerns. */
-    const apply = (edit: Edit | undefined, sentence: string, failure: string): void => {
+    const apply = (before: EditorData, edit: Edit | undefined, sentence: string, failure: string): void => {
       if (!edit) return announce(failure);
-      replacePage(edit.data);
+      store(before, edit.data);
       select(edit.selectedId);
       announce(sentence);
     };
@@ -84,14 +103,15 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
       if (data && item) run(data, item);
       else announce("Kies eerst een onderdeel.");
     };
-    const add = (item: EditorItem): void => {
+    const add = (item: EditorItem, label = labelOf(item.type)): void => {
       const data = readData();
-      const edit = data && addItem(data, item, selectedId(), nesting);
-      apply(edit, `${labelOf(item.type)} toegevoegd.`, `${labelOf(item.type)} past hier niet.`);
+      if (!data) return;
+      const edit = addItem(data, item, selectedId(), nesting);
+      apply(data, edit, `${label} toegevoegd.`, `${label} past hier niet.`);
     };
     const remove = (): void =>
       withSelection((data, { type, props }) =>
-        apply(removeItem(data, props.id), `${labelOf(type)} verwijderd.`, "Dit kan niet worden verwijderd."),
+        apply(data, removeItem(data, props.id), `${labelOf(type)} verwijderd.`, "Dit kan niet worden verwijderd."),
       );
     const copy = (): void =>
       withSelection((_data, item) => {
@@ -116,9 +136,15 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
     return {
       select,
       add: (type) => add(newItem(type)),
+      addTemplate(title, template) {
+        const section = sectionFrom(template);
+        if (section) add(section, `Sjabloon ${title}`);
+        else announce("Dit sjabloon bevat geen sectie.");
+      },
       move: (direction) =>
         withSelection((data, { type, props }) =>
           apply(
+            data,
             moveByKeyboard(data, props.id, direction, nesting),
             `${labelOf(type)} ${moved[direction]}.`,
             impossible[direction],
@@ -126,7 +152,7 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
         ),
       duplicate: () =>
         withSelection((data, { type, props }) =>
-          apply(duplicateItem(data, props.id), `${labelOf(type)} verdubbeld.`, "Dit kan niet worden verdubbeld."),
+          apply(data, duplicateItem(data, props.id), `${labelOf(type)} verdubbeld.`, "Dit kan niet worden verdubbeld."),
         ),
       remove,
       copy,
@@ -139,14 +165,18 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
         if (item) add(copyOf(item));
         else announce("Er is nog niets gekopieerd.");
       },
-      setAttributes(id, attributes) {
+      findItem(id) {
+        const data = readData();
+        return data && findItem(data, id);
+      },
+      setAttributes(id, attributes, isStep) {
         const data = readData();
         const edit = data && setAttributes(data, id, attributes, nesting);
-        if (edit) replacePage(edit.data);
+        if (data && edit) store(data, edit.data, isStep);
       },
       setSearchWords(words) {
         const data = readData();
-        if (data) replacePage(withSearchWords(data, words));
+        if (data) store(data, withSearchWords(data, words));
       },
       undo: () => travel("back", "Ongedaan gemaakt."),
       redo: () => travel("forward", "Opnieuw uitgevoerd."),

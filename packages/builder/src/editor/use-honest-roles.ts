@@ -10,10 +10,12 @@ const promises = [
   "aria-grabbed",
 ];
 
+/** What Puck makes draggable. Blocks have descriptions of roles, too, such as that of a carousel. */
+const draggable = '[aria-roledescription="draggable"]';
+
 /** Removes what Puck's drag and drop says about the keyboard, because only a pointer can drag. */
 function removeFalseRoles(root: ParentNode): void {
-  for (const element of root.querySelectorAll("[aria-roledescription]"))
-    for (const name of promises) element.removeAttribute(name);
+  for (const element of root.querySelectorAll(draggable)) for (const name of promises) element.removeAttribute(name);
 }
 
 /** Keeps what is inside an element, or a document, free of roles that do not hold. */

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { RequestError, saveDraft, savePage, removeDraft, type StoredText } from "../api.ts";
+import { RequestError, saveDraft, savePage, removeDraft, type PageProblem, type StoredText } from "../api.ts";
 import { rootItem, walkItems, type EditorData } from "../document/editor-data.ts";
 import { fileText, formatOf } from "../document/file-format.ts";
 import type { BuilderDocument } from "../document/read-document.ts";
 import { writeDocument } from "../document/write-document.ts";
+import { useLeaveWarning } from "./use-leave-warning.ts";
 
 /** Where the work is. */
 export type SaveState =
   | { name: "saved" }
   | { name: "changed" }
   | { name: "saving" }
-  | { name: "failed"; message: string; problems: readonly string[] }
+  | { name: "failed"; message: string; problems: readonly PageProblem[] }
   | { name: "conflict"; current: StoredText; own: string };
 
 /** Saving of one page. */
@@ -25,7 +26,22 @@ export interface Saving {
   dismiss(): void;
 }
 
-const draftDelay = 800;
+/** What builders read about a state. */
+export const stateTexts = {
+  saved: "Opgeslagen",
+  changed: "Nog niet opgeslagen",
+  saving: "Bezig met opslaan",
+  failed: "Niet opgeslagen",
+  conflict: "Niet opgeslagen",
+} as const satisfies Readonly<Record<SaveState["name"], string>>;
+
+/** The state after a rejected request. @param own the text that was not saved */
+export const failureOf = ({ message, problems, current }: RequestError, own: string): SaveState =>
+  current ? { name: "conflict", current, own } : { name: "failed", message, problems };
+
+/** Writing the file of a long page takes longer than a frame, so it waits until a builder pauses. */
+const compareDelay = 150;
+const draftDelay = 650;
 const misplaced = "Er staat iets buiten de pagina. Maak de laatste stap ongedaan en sla opnieuw op.";
 
 /** Whether a file contains every component of the page once. */
@@ -57,13 +73,16 @@ export function useSaving(
       current.current = data;
       clearTimeout(timer.current);
       if (!data) return setState({ name: "failed", message: misplaced, problems: [] });
-      const text = write(data);
-      const isChanged = text !== base.current.text;
-      setState(isChanged ? { name: "changed" } : { name: "saved" });
+      setState((earlier) => (earlier.name === "changed" ? earlier : { name: "changed" }));
       timer.current = setTimeout(() => {
-        const draft = isChanged ? saveDraft(view, { text, hash: base.current.hash }) : removeDraft(view);
-        draft.catch(() => {});
-      }, draftDelay);
+        const text = write(data);
+        const isChanged = text !== base.current.text;
+        if (!isChanged) setState({ name: "saved" });
+        timer.current = setTimeout(() => {
+          const draft = isChanged ? saveDraft(view, { text, hash: base.current.hash }) : removeDraft(view);
+          draft.catch(() => {});
+        }, draftDelay);
+      }, compareDelay);
     },
     [view, write],
   );
@@ -86,23 +105,13 @@ export function useSaving(
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;
         announce(error.message);
-        setState(
-          error.current
-            ? { name: "conflict", current: error.current, own: text }
-            : { name: "failed", message: error.message, problems: error.problems },
-        );
+        setState(failureOf(error, text));
       }
     },
     [announce, change, view, write],
   );
 
-  const isChanged = state.name !== "saved";
-  useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isChanged]);
+  useLeaveWarning(state.name !== "saved");
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const save = useCallback(() => void saveOn(base.current.hash), [saveOn]);

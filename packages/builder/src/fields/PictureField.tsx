@@ -1,8 +1,9 @@
 import { pathName } from "@travel-design/ui/models";
 import { useState, type ReactNode } from "react";
-import { useSite } from "../site-context.ts";
+import { useAddedPictures, useSite } from "../site-context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
+import { PictureUpload } from "./PictureUpload.tsx";
 
 const fileName = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
 
@@ -18,6 +19,7 @@ export const picturePathOf = pathName;
 /** A picture: an address, or one of the site's static resources. */
 export function PictureField({ property, value, contentKey, error, onChange }: PictureFieldProps): ReactNode {
   const { pictures, basePath } = useSite();
+  const added = useAddedPictures();
   const [isOpen, setIsOpen] = useState(false);
   const address = asText(value);
   const key = asText(contentKey);
@@ -49,8 +51,16 @@ export function PictureField({ property, value, contentKey, error, onChange }: P
             {isOpen ? "Foto's sluiten" : "Kies een foto"}
           </button>
           {isOpen && (
+            <PictureUpload
+              onUploaded={(picture) => {
+                added.add(picture);
+                onChange(picture);
+              }}
+            />
+          )}
+          {isOpen && (
             <div className="org-builder-pictures" role="group" aria-label={`${property.label}: foto's van de site`}>
-              {pictures.map((picture) => (
+              {[...new Set([...added.addresses, ...pictures])].map((picture) => (
                 <button
                   key={picture}
                   type="button"

@@ -1,6 +1,13 @@
 import { readComponent, type ContentComponent } from "@travel-design/site";
 import { useEffect, useState, type ReactNode } from "react";
-import { readPage, removeDraft, type PageSummary, type SiteInfo, type StoredPage, type StoredText } from "../api.ts";
+import {
+  readPage,
+  removeDraft,
+  type EditableContent,
+  type SiteInfo,
+  type StoredPage,
+  type StoredText,
+} from "../api.ts";
 import { isObject, listOf, type JsonObject } from "../document/json.ts";
 import { readDocument, type OpenedDocument } from "../document/read-document.ts";
 import { PageEditor } from "../editor/PageEditor.tsx";
@@ -8,7 +15,7 @@ import { useSite } from "../site-context.ts";
 
 /** Props of {@link OpenPage}. */
 export interface OpenPageProps {
-  page: PageSummary;
+  page: EditableContent;
   onLeave(): void;
 }
 

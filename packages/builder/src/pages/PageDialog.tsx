@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { createPage, deletePage, renamePage, RequestError, type PageSummary, type PageWords } from "../api.ts";
+import { useState, type ReactNode } from "react";
+import { createPage, deletePage, renamePage, type PageSummary, type PageWords } from "../api.ts";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
+import { FormDialog } from "../fields/FormDialog.tsx";
 import { slugOf } from "./slug.ts";
 
 /** What the dialog does. */
@@ -59,108 +60,83 @@ async function perform(task: DialogTask, words: PageWords, template: string): Pr
 
 /** Asks what is needed to create, copy, rename or delete a page. */
 export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState(() => startWords(task));
   const [hasOwnAddress, setHasOwnAddress] = useState(task.name === "rename");
   const [template, setTemplate] = useState<string>("empty");
-  const [error, setError] = useState("");
-  useEffect(() => dialog.current?.showModal(), []);
 
   const setTitle = (title: string): void =>
     setWords({ ...words, title, address: hasOwnAddress ? words.address : slugOf(title) });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): Promise<void> =>
     perform(task, { ...words, address: words.address || (hasOwnAddress ? "" : slugOf(words.title)) }, template).then(
       onClose,
-      (reason: unknown) =>
-        setError(reason instanceof RequestError ? [reason.message, ...reason.problems].join(" ") : String(reason)),
     );
-  };
   return (
-    <dialog ref={dialog} className="org-builder-dialog" aria-labelledby="page-dialog-title" onClose={() => onClose()}>
-      <form onSubmit={submit}>
-        <h2 id="page-dialog-title" className="org-builder-panel__title">
-          {titles[task.name]}
-        </h2>
-        {task.name === "delete" ? (
-          <p>
-            De pagina {task.page.title} ({task.page.path}) en haar adres worden verwijderd. Links ernaartoe werken
-            daarna niet meer.
-          </p>
-        ) : (
-          <>
-            <FieldFrame label="Titel">
-              {(ids) => (
-                <input
-                  {...ids}
-                  required
-                  className="org-builder-input"
-                  value={words.title}
-                  onChange={(event) => setTitle(event.target.value)}
-                />
-              )}
-            </FieldFrame>
-            <FieldFrame label="Adres" description="Zonder de naam van de site, bijvoorbeeld bestemmingen/peru.">
-              {(ids) => (
-                <input
-                  {...ids}
-                  className="org-builder-input"
-                  value={words.address}
-                  disabled={task.name === "rename" && task.page.isHome}
-                  onChange={(event) => {
-                    setHasOwnAddress(true);
-                    setWords({ ...words, address: event.target.value });
-                  }}
-                />
-              )}
-            </FieldFrame>
-          </>
-        )}
-        {task.name === "create" && (
-          <>
-            <FieldFrame label="Beschrijving in zoekmachines">
-              {(ids) => (
-                <textarea
-                  {...ids}
-                  rows={2}
-                  className="org-builder-input"
-                  value={words.description}
-                  onChange={(event) => setWords({ ...words, description: event.target.value })}
-                />
-              )}
-            </FieldFrame>
-            <FieldFrame label="Begin met">
-              {(ids) => (
-                <select
-                  {...ids}
-                  className="org-builder-input"
-                  value={template}
-                  onChange={(event) => setTemplate(event.target.value)}
-                >
-                  {templates.map(([name, label]) => (
-                    <option key={name} value={name}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </FieldFrame>
-          </>
-        )}
-        {error && (
-          <p className="org-builder-field__error" role="alert">
-            {error}
-          </p>
-        )}
-        <div className="org-builder-toolbar__group">
-          <button type="submit" className="org-builder-button org-builder-main-button">
-            {buttons[task.name]}
-          </button>
-          <button type="button" className="org-builder-button" onClick={() => onClose()}>
-            Annuleren
-          </button>
-        </div>
-      </form>
-    </dialog>
+    <FormDialog title={titles[task.name]} submitLabel={buttons[task.name]} onSubmit={submit} onCancel={() => onClose()}>
+      {task.name === "delete" ? (
+        <p>
+          De pagina {task.page.title} ({task.page.path}) en haar adres worden verwijderd. Links ernaartoe werken daarna
+          niet meer.
+        </p>
+      ) : (
+        <>
+          <FieldFrame label="Titel">
+            {(ids) => (
+              <input
+                {...ids}
+                required
+                className="org-builder-input"
+                value={words.title}
+                onChange={(event) => setTitle(event.target.value)}
+              />
+            )}
+          </FieldFrame>
+          <FieldFrame label="Adres" description="Zonder de naam van de site, bijvoorbeeld bestemmingen/peru.">
+            {(ids) => (
+              <input
+                {...ids}
+                className="org-builder-input"
+                value={words.address}
+                disabled={task.name === "rename" && task.page.isHome}
+                onChange={(event) => {
+                  setHasOwnAddress(true);
+                  setWords({ ...words, address: event.target.value });
+                }}
+              />
+            )}
+          </FieldFrame>
+        </>
+      )}
+      {task.name === "create" && (
+        <>
+          <FieldFrame label="Beschrijving in zoekmachines">
+            {(ids) => (
+              <textarea
+                {...ids}
+                rows={2}
+                className="org-builder-input"
+                value={words.description}
+                onChange={(event) => setWords({ ...words, description: event.target.value })}
+              />
+            )}
+          </FieldFrame>
+          <FieldFrame label="Begin met">
+            {(ids) => (
+              <select
+                {...ids}
+                className="org-builder-input"
+                value={template}
+                onChange={(event) => setTemplate(event.target.value)}
+              >
+                {templates.map(([name, label]) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldFrame>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { PageSummary } from "../api.ts";
 import { useSite } from "../site-context.ts";
 import { PageDialog, type DialogTask } from "./PageDialog.tsx";
+import { SharedParts } from "./SharedParts.tsx";
 
 /** Props of {@link PageList}. */
 export interface PageListProps {
@@ -74,14 +75,20 @@ export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
         Kies een pagina om haar te bewerken. U werkt in de bestanden op deze computer;{" "}
         <a href={`${basePath}/`}>de site</a> toont meteen wat u opslaat.
       </p>
-      <button
-        type="button"
-        className="org-builder-button org-builder-main-button"
-        onClick={() => setTask({ name: "create" })}
-      >
-        Nieuwe pagina
-      </button>
+      <div className="org-builder-toolbar__group">
+        <button
+          type="button"
+          className="org-builder-button org-builder-main-button"
+          onClick={() => setTask({ name: "create" })}
+        >
+          Nieuwe pagina
+        </button>
+        <a className="org-builder-button" href="/org/builder/publish">
+          Publiceren
+        </a>
+      </div>
       {list(true)}
+      <SharedParts onOpen={onOpen} />
       <h2>Pagina's van Salesforce</h2>
       <p>Deze pagina's horen bij elke site, zoals aanmelden en foutmeldingen. Hun inhoud kunt u ook bewerken.</p>
       {list(false)}

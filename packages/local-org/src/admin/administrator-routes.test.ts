@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { noContent } from "../http/answer.ts";
+import { noContent } from "../http/response.ts";
 import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
 
 let org: TestOrg;
@@ -9,7 +9,7 @@ beforeEach(async () => {
     pattern: "/org/tool",
     handle: () => noContent,
   }));
-  org = await startTestOrg({ administratorArea: { startPage: "/org/tool", routes } });
+  org = await startTestOrg({ administratorArea: { title: "Gereedschap", startPage: "/org/tool", routes } });
 });
 afterEach(() => org.remove());
 
@@ -38,4 +38,10 @@ test("a write must come from a page of this very server", async () => {
   expect(await write({ origin: "http://localhost:1" })).toBe(403);
   expect(await write({ origin: `http://127.0.0.1:${org.port}` })).toBe(403);
   expect(await write({ origin: `http://localhost:${org.port}` })).toBe(204);
+});
+
+test("the administrator's pages link to the tool", async () => {
+  const { cookie } = await signIn();
+  const { text } = await org.send("GET", "/org/requests", { headers: { cookie } });
+  expect(text).toContain('href="/org/tool">Gereedschap</a>');
 });

@@ -1,10 +1,11 @@
 import { requireOwnOrigin } from "../http/callers.ts";
 import type { Route } from "../http/router.ts";
 import { signInNeeded } from "./notice.ts";
+import type { Tool } from "./document.ts";
 import { noticePage, type SignIn } from "./sign-in.ts";
 
 /** Pages and endpoints below `/org` that a tool adds, for the signed-in administrator only. */
-export interface AdministratorArea {
+export interface AdministratorArea extends Tool {
   /** The page that a browser opens after signing in. */
   startPage: string;
   routes: readonly Route[];

@@ -15,13 +15,26 @@ export interface Page {
   main: Content;
 }
 
+/** A tool that the pages of the administrator link to. */
+export interface Tool {
+  title: string;
+  startPage: string;
+}
+
 /**
- * Writes a whole document around the page's content.
+ * Renders a document around the page's content.
  *
  * @param basePath path below which the site is served
  * @param nonce of the style element; the policy allows no other style
+ * @param tool that the masthead links to, beside the list of requests
  */
-export function pageDocument({ title, main, basePath, nonce }: Page & { basePath: string; nonce: string }): string {
+export function pageDocument({
+  title,
+  main,
+  basePath,
+  nonce,
+  tool,
+}: Page & { basePath: string; nonce: string; tool: Tool | undefined }): string {
   const resources = `${basePath}/sfsites/c/resource`;
   return html`<!doctype html>
     <html lang="nl">
@@ -42,6 +55,7 @@ export function pageDocument({ title, main, basePath, nonce }: Page & { basePath
             <img src="${resources}/travelMedia/wordmark.svg" alt="${messages.toSite}" width="193" height="40" />
           </a>
           <a class="org-masthead__link" href="/org/requests">${messages.list.title}</a>
+          ${tool && html`<a class="org-masthead__link" href="${tool.startPage}">${tool.title}</a>`}
         </header>
         <main id="main" class="org-page" tabindex="-1">${main}</main>
         <footer class="org-colophon">${messages.purpose}</footer>

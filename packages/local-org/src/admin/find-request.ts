@@ -1,6 +1,6 @@
 import { contactRequestObject } from "../apex/contact-request-controller/contact-request-fields.ts";
 import type { StoredRecord } from "../records/record-store.ts";
-import { normaliseId } from "../salesforce-id.ts";
+import { normalizeId } from "../salesforce-id.ts";
 import type { Call } from "../ui-api/endpoint.ts";
 import type { Page } from "./document.ts";
 import { html } from "./html.ts";
@@ -8,7 +8,7 @@ import { messages } from "./messages.ts";
 
 /** The request of the address, if it exists. */
 export const findRequest = ({ param, records }: Call): StoredRecord | undefined =>
-  records.read(contactRequestObject, normaliseId(param("recordId")) ?? "");
+  records.read(contactRequestObject, normalizeId(param("recordId")) ?? "");
 
 /** The address of a request's page. */
 export const requestAddress = ({ id }: StoredRecord): string => `/org/requests/${id}`;

@@ -4,8 +4,8 @@ import { messages } from "./messages.ts";
 
 const timeZone = "Europe/Amsterdam";
 const dayFormat = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeZone: "UTC" });
-const momentFormat = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeStyle: "short", timeZone });
-const shortMomentFormat = new Intl.DateTimeFormat("nl-NL", { dateStyle: "short", timeStyle: "short", timeZone });
+const dateTimeFormat = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeStyle: "short", timeZone });
+const shortDateTimeFormat = new Intl.DateTimeFormat("nl-NL", { dateStyle: "short", timeStyle: "short", timeZone });
 const shortDayFormat = new Intl.DateTimeFormat("nl-NL", { dateStyle: "medium", timeZone: "UTC" });
 const euroFormat = new Intl.NumberFormat("nl-NL", {
   style: "currency",
@@ -25,18 +25,18 @@ const formatDay = (day: string): string => formatDate(dayFormat, day);
 /** As `formatDay`, with the month cut short. */
 export const formatShortDay = (day: string): string => formatDate(shortDayFormat, day);
 
-/** @example formatMoment("2026-05-01T10:00:00.000Z") // "1 mei 2026 om 12:00" */
-export const formatMoment = (moment: string): string => formatDate(momentFormat, moment);
+/** @example formatDateTime("2026-05-01T10:00:00.000Z") // "1 mei 2026 om 12:00" */
+export const formatDateTime = (time: string): string => formatDate(dateTimeFormat, time);
 
-/** As `formatMoment`, in digits. */
-export const formatShortMoment = (moment: string): string => formatDate(shortMomentFormat, moment);
+/** As `formatDateTime`, in digits. */
+export const formatShortDateTime = (time: string): string => formatDate(shortDateTimeFormat, time);
 
 /** @example formatEuros(1250.5) // "€ 1.250,50" */
 export const formatEuros = (amount: number): string => euroFormat.format(amount);
 
 function formatText(field: FieldMetadata, value: string): string {
   if (field.type === "Date") return formatDay(value);
-  if (field.type === "DateTime") return formatMoment(value);
+  if (field.type === "DateTime") return formatDateTime(value);
   return field.picklistValues.find((option) => option.value === value)?.label ?? value;
 }
 

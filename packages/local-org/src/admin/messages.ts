@@ -48,7 +48,7 @@ export const messages = {
   },
   detail: {
     back: "Alle aanvragen",
-    received: (moment: string, owner = ""): string => `Ontvangen op ${moment}${owner && `, eigenaar: ${owner}`}`,
+    received: (time: string, owner = ""): string => `Ontvangen op ${time}${owner && `, eigenaar: ${owner}`}`,
     rest: "Overige gegevens",
     handling: "Afhandeling",
     status: "Status",

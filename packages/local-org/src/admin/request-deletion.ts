@@ -7,7 +7,7 @@ import { findRequest, missingPage, nameOf, requestAddress } from "./find-request
 
 const texts = messages.deletion;
 
-/** Asks for confirmation before a request is deleted. */
+/** Requests confirmation before a request is deleted. */
 export function deletePage(call: Call): Page {
   const record = findRequest(call);
   if (!record) return missingPage;

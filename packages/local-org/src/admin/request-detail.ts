@@ -9,7 +9,7 @@ import { valueOf } from "../working-days-waiting.ts";
 import { blank } from "./blank.ts";
 import type { Page } from "./document.ts";
 import { backLink, findRequest, missingPage, nameOf, requestAddress } from "./find-request.ts";
-import { formatMoment, formatValue } from "./format-value.ts";
+import { formatDateTime, formatValue } from "./format-value.ts";
 import { html, type Content, type Html } from "./html.ts";
 import { messages } from "./messages.ts";
 import { shownFields, statusField } from "./request-query.ts";
@@ -89,7 +89,7 @@ export function requestDetail(call: Call): Page {
   if (!record) return missingPage;
   const isSaved = call.query.has("saved");
   const name = nameOf(record);
-  const received = formatMoment(String(record.fields["CreatedDate"] ?? ""));
+  const received = formatDateTime(String(record.fields["CreatedDate"] ?? ""));
   const main = html`${backLink}
     <h1>${name}</h1>
     <p class="org-intro">${texts.received(received, ownerWithId(record.fields["OwnerId"])?.name)}</p>

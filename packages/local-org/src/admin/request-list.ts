@@ -4,7 +4,7 @@ import type { Call } from "../ui-api/endpoint.ts";
 import { ownerWithId } from "../users.ts";
 import { blank } from "./blank.ts";
 import type { Page } from "./document.ts";
-import { formatEuros, formatShortDay, formatShortMoment } from "./format-value.ts";
+import { formatEuros, formatShortDay, formatShortDateTime } from "./format-value.ts";
 import { html, type Content, type Html } from "./html.ts";
 import { messages } from "./messages.ts";
 import {
@@ -45,7 +45,7 @@ const columns: readonly Column[] = [
   {
     heading: texts.columns.received,
     show: ({ CreatedDate }) =>
-      html`<time datetime="${text(CreatedDate)}">${formatShortMoment(text(CreatedDate))}</time>`,
+      html`<time datetime="${text(CreatedDate)}">${formatShortDateTime(text(CreatedDate))}</time>`,
   },
   { heading: texts.columns.status, kind: "word", show: ({ Status__c }) => orBlank(text(Status__c)) },
   { heading: texts.columns.owner, kind: "word", show: ({ OwnerId }) => orBlank(ownerWithId(OwnerId)?.name ?? "") },

@@ -1,7 +1,7 @@
 import type { FieldValue } from "../records/field-value.ts";
 import type { Call } from "../ui-api/endpoint.ts";
 import { valueOf } from "../working-days-waiting.ts";
-import { formatShortMoment, formatValue } from "./format-value.ts";
+import { formatShortDateTime, formatValue } from "./format-value.ts";
 import { messages } from "./messages.ts";
 import { listRequests, readRequestQuery, shownFields } from "./request-query.ts";
 
@@ -31,7 +31,7 @@ export function requestsCsv(call: Call): string {
       return typeof value === "number" ? numberCell(value) : cell(formatValue(field, value));
     });
     const { Name, CreatedDate } = record.fields;
-    return [cell(String(Name)), cell(formatShortMoment(String(CreatedDate))), ...values];
+    return [cell(String(Name)), cell(formatShortDateTime(String(CreatedDate))), ...values];
   });
   return `\uFEFF${[header.map(cell), ...rows].map((row) => `${row.join(";")}\r\n`).join("")}`;
 }

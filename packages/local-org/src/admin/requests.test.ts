@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { countRequests, createRequest } from "../testing/paths.ts";
 import { signIn } from "../testing/sign-in.ts";
-import { objectName, startTestOrg, type TestAnswer, type TestOrg } from "../testing/test-org.ts";
+import { objectName, startTestOrg, type TestResponse, type TestOrg } from "../testing/test-org.ts";
 import { cell } from "./requests-csv.ts";
 
 let org: TestOrg;
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => org.remove());
 
-const open = (path: string): Promise<TestAnswer> => org.send("GET", path, { headers: { cookie } });
+const open = (path: string): Promise<TestResponse> => org.send("GET", path, { headers: { cookie } });
 const openList = async (query = ""): Promise<string> => (await open(`/org/requests${query}`)).text;
 
 /** Submits a form of a page as a browser does. */
@@ -186,7 +186,7 @@ describe("the export", () => {
 });
 
 describe("every page", () => {
-  test("shows markup in an answer as text, and loads nothing but its own fonts and pictures", async () => {
+  test("shows markup in an response as text, and loads nothing but its own fonts and pictures", async () => {
     const id = await createRequest(org, {
       LastName__c: "<script>alert(1)</script>",
       Wishes__c: `"><img src=x onerror='alert(1)'> & meer`,

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { OrgError } from "../errors.ts";
-import { html, redirect, securityHeaders, type Answer } from "../http/answer.ts";
+import { html, redirect, securityHeaders, type OrgResponse } from "../http/response.ts";
 import { requireOwnOrigin } from "../http/callers.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import type { Org } from "../org.ts";
 import { callAs, type Call } from "../ui-api/endpoint.ts";
-import { pageDocument, type Page } from "./document.ts";
+import { pageDocument, type Page, type Tool } from "./document.ts";
 import { notChanged, signInNeeded } from "./notice.ts";
 import { deletePage, deleteRequest } from "./request-deletion.ts";
 import { requestDetail, saveStatus } from "./request-detail.ts";
@@ -20,18 +20,18 @@ const policyFor = (nonce: string): string =>
 
 /** Responds to an administrator's call. Everyone else sees how to sign in. */
 const signedIn =
-  (org: Org, signIn: SignIn, respond: (call: Call) => Answer | Promise<Answer>) =>
-  (request: OrgRequest): Answer | Promise<Answer> =>
+  (org: Org, signIn: SignIn, respond: (call: Call) => OrgResponse | Promise<OrgResponse>) =>
+  (request: OrgRequest): OrgResponse | Promise<OrgResponse> =>
     signIn.isSignedIn(request) ? respond(callAs("administrator", org, request)) : noticePage(401, signInNeeded);
 
-function showPage(call: Call, render: (call: Call) => Page): Answer {
+function showPage(call: Call, render: (call: Call) => Page, tool: Tool | undefined): OrgResponse {
   const nonce = randomBytes(16).toString("base64");
   const page = render(call);
-  return html(page.status, pageDocument({ ...page, basePath: call.org.basePath, nonce }), policyFor(nonce));
+  return html(page.status, pageDocument({ ...page, basePath: call.org.basePath, nonce, tool }), policyFor(nonce));
 }
 
 /** Runs the action of a form, then redirects, so that a reload does not repeat it. */
-async function submit(call: Call, act: (call: Call, form: URLSearchParams) => string): Promise<Answer> {
+async function submit(call: Call, act: (call: Call, form: URLSearchParams) => string): Promise<OrgResponse> {
   requireOwnOrigin(call.request.headers);
   const form = new URLSearchParams((await call.request.readBytes(maxFormBytes)).toString());
   try {
@@ -42,7 +42,7 @@ async function submit(call: Call, act: (call: Call, form: URLSearchParams) => st
   }
 }
 
-const csvAnswer = (text: string): Answer => ({
+const csvResponse = (text: string): OrgResponse => ({
   status: 200,
   headers: {
     ...securityHeaders,
@@ -54,13 +54,14 @@ const csvAnswer = (text: string): Answer => ({
 });
 
 /** The pages of the administrator, for a browser that opened the one-time link. Its cookie opens nothing else. */
-export function adminRoutes(org: Org, signIn: SignIn): Route[] {
-  const get = (pattern: string, respond: (call: Call) => Answer): Route => ({
+export function adminRoutes(org: Org, signIn: SignIn, tool: Tool | undefined): Route[] {
+  const get = (pattern: string, respond: (call: Call) => OrgResponse): Route => ({
     method: "GET",
     pattern,
     handle: signedIn(org, signIn, respond),
   });
-  const page = (pattern: string, render: (call: Call) => Page): Route => get(pattern, (call) => showPage(call, render));
+  const page = (pattern: string, render: (call: Call) => Page): Route =>
+    get(pattern, (call) => showPage(call, render, tool));
   const action = (pattern: string, act: (call: Call, form: URLSearchParams) => string): Route => ({
     method: "POST",
     pattern,
@@ -69,7 +70,7 @@ export function adminRoutes(org: Org, signIn: SignIn): Route[] {
   return [
     signIn.route,
     page("/org/requests", requestList),
-    get("/org/requests.csv", (call) => csvAnswer(requestsCsv(call))),
+    get("/org/requests.csv", (call) => csvResponse(requestsCsv(call))),
     page("/org/requests/:recordId", requestDetail),
     action("/org/requests/:recordId/status", saveStatus),
     page("/org/requests/:recordId/delete", deletePage),

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { html, redirect, type Answer } from "../http/answer.ts";
+import { html, redirect, type OrgResponse } from "../http/response.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import { notice, signInLinkInvalid, signInLinkUnopened } from "./notice.ts";
 
@@ -14,7 +14,7 @@ function isEqual(value: string, secret: string): boolean {
 const defaultStartPage = "/org/requests";
 
 /** A page with one sentence, under a policy that loads nothing. */
-export const noticePage = (status: number, text: string): Answer =>
+export const noticePage = (status: number, text: string): OrgResponse =>
   html(status, notice(text), "default-src 'none'; form-action 'none'");
 
 /** Signs browsers in to the admin pages: a code that works once is exchanged for a cookie. */
@@ -49,7 +49,7 @@ export class SignIn {
     return `org_session_${this.#port()}`;
   }
 
-  #open(request: OrgRequest): Answer {
+  #open(request: OrgRequest): OrgResponse {
     if (this.isSignedIn(request)) return redirect(this.#startPage);
     // Link checkers and previews send HEAD, which must not use the code.
     if (request.isHead) return noticePage(200, signInLinkUnopened);

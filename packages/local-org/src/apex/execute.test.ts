@@ -45,8 +45,8 @@ const get = (query: Record<string, string>): ReturnType<TestOrg["send"]> =>
 
 describe("a call by POST", () => {
   test("answers with the return value", async () => {
-    const answer = await call({ method: "add", params: { left: 2, right: 3 } });
-    expect(answer).toMatchObject({ status: 200, body: { returnValue: 5, cacheable: true } });
+    const response = await call({ method: "add", params: { left: 2, right: 3 } });
+    expect(response).toMatchObject({ status: 200, body: { returnValue: 5, cacheable: true } });
   });
 
   test("answers null for a method that returns nothing", async () => {
@@ -59,14 +59,14 @@ describe("a call by POST", () => {
   });
 
   test("returns the error that the class throws", async () => {
-    const answer = await call({ method: "reject" });
-    expect(answer).toMatchObject({ status: 400, body: [{ errorCode: "APEX_ERROR", message: "Dat kan niet." }] });
+    const response = await call({ method: "reject" });
+    expect(response).toMatchObject({ status: 400, body: [{ errorCode: "APEX_ERROR", message: "Dat kan niet." }] });
   });
 
   test("reveals nothing about an internal failure: no stack, no personal data in the log", async () => {
-    const answer = await call({ method: "crash", params: { name: "Jansen" } });
-    expect(answer).toMatchObject({ status: 500, body: [{ errorCode: "UNKNOWN_EXCEPTION" }] });
-    expect(answer.text).not.toMatch(/Jansen|TypeError|\.ts|:\d+:\d+/);
+    const response = await call({ method: "crash", params: { name: "Jansen" } });
+    expect(response).toMatchObject({ status: 500, body: [{ errorCode: "UNKNOWN_EXCEPTION" }] });
+    expect(response.text).not.toMatch(/Jansen|TypeError|\.ts|:\d+:\d+/);
     expect(org.lines).toEqual([expect.stringMatching(/^Unexpected TypeError at .*execute\.test\.ts/)]);
     expect(org.lines.join()).not.toContain("Jansen");
   });
@@ -93,8 +93,8 @@ describe("a call by POST", () => {
 
 describe("a call by GET", () => {
   test("answers for a cacheable method", async () => {
-    const answer = await get({ method: "add", params: '{"left":2,"right":3}', cacheable: "true", language: "nl" });
-    expect(answer).toMatchObject({ status: 200, body: { returnValue: 5, cacheable: true } });
+    const response = await get({ method: "add", params: '{"left":2,"right":3}', cacheable: "true", language: "nl" });
+    expect(response).toMatchObject({ status: 200, body: { returnValue: 5, cacheable: true } });
   });
 
   test("is rejected for any other method, and with params that are no JSON", async () => {

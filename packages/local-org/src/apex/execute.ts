@@ -1,10 +1,10 @@
 import { insufficientAccess } from "../access.ts";
 import { OrgError } from "../errors.ts";
-import { json, type Answer } from "../http/answer.ts";
+import { json, type OrgResponse } from "../http/response.ts";
 import { parseJson } from "../http/read-json.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import type { Org } from "../org.ts";
-import { asInput, asInputWith, flagOf, textOf, type Input } from "../http/input.ts";
+import { asInput, asInputWith, booleanOf, stringOf, type Input } from "../http/input.ts";
 import type { ApexContext, ApexController, ApexMethod } from "../apex-controller.ts";
 import type { OrgUser } from "../users.ts";
 
@@ -20,14 +20,14 @@ interface ApexCall {
 }
 
 function readCall(input: Input): ApexCall {
-  if (flagOf(input, "isContinuation")) {
+  if (booleanOf(input, "isContinuation")) {
     throw new OrgError(400, "INVALID_PARAMETER", "The local org runs no continuations; send isContinuation false.");
   }
-  flagOf(input, "cacheable");
+  booleanOf(input, "cacheable");
   return {
-    namespace: textOf(input, "namespace", ""),
-    className: textOf(input, "classname", ""),
-    methodName: textOf(input, "method", ""),
+    namespace: stringOf(input, "namespace", ""),
+    className: stringOf(input, "classname", ""),
+    methodName: stringOf(input, "method", ""),
     parameters: asInput(input.params ?? {}, "params"),
   };
 }
@@ -78,7 +78,7 @@ export function contextOf(org: Org, user: OrgUser): ApexContext {
   };
 }
 
-async function execute(org: Org, user: OrgUser, call: ApexCall, byGet: boolean): Promise<Answer> {
+async function execute(org: Org, user: OrgUser, call: ApexCall, byGet: boolean): Promise<OrgResponse> {
   const method = findMethod(findController(org, user, call), call);
   if (byGet && !method.cacheable) {
     const message = `The method ${call.methodName} is not cacheable; call it by POST.`;

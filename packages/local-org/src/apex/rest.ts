@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { asInputWith, type Input } from "../http/input.ts";
 import { OrgError } from "../errors.ts";
-import { json, securityHeaders, type Answer } from "../http/answer.ts";
+import { json, securityHeaders, type OrgResponse } from "../http/response.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import type { Org } from "../org.ts";
 import { contextOf } from "./execute.ts";
@@ -38,13 +38,18 @@ export type TokenPolicy = "required" | "denied";
 const apiDisabled = (): OrgError =>
   new OrgError(403, "API_DISABLED_FOR_ORG", "API is not enabled for this Organization");
 
-const unauthorized: Answer = { status: 401, headers: securityHeaders };
+const unauthorized: OrgResponse = { status: 401, headers: securityHeaders };
 
 /** Rejects every error of a call in the same way, as the class does. */
 const toRejection = (error: unknown): unknown =>
   error instanceof OrgError && error.status === 400 ? new OrgError(400, "REQUEST_REJECTED", error.message) : error;
 
-async function runCall(org: Org, restClass: ApexRestClass, call: ApexRestCall, request: OrgRequest): Promise<Answer> {
+async function runCall(
+  org: Org,
+  restClass: ApexRestClass,
+  call: ApexRestCall,
+  request: OrgRequest,
+): Promise<OrgResponse> {
   const user = request.user();
   const { className, controller } = restClass;
   const method = controller.methods[call.controllerMethod];
@@ -64,7 +69,7 @@ async function runCall(org: Org, restClass: ApexRestClass, call: ApexRestCall, r
 function routesOfClass(org: Org, restClass: ApexRestClass, hasToken: (request: OrgRequest) => boolean): Route[] {
   return restClass.calls.flatMap((call): Route[] => {
     const pattern = `/services/apexrest${restClass.path}${call.path}`;
-    const run = (request: OrgRequest): Promise<Answer> => runCall(org, restClass, call, request);
+    const run = (request: OrgRequest): Promise<OrgResponse> => runCall(org, restClass, call, request);
     return [
       {
         method: call.method,

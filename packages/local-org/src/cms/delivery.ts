@@ -2,13 +2,13 @@ import type { ContentItem as ContentItemResponse, ContentItems } from "@travel-d
 import { OrgError } from "../errors.ts";
 import { queryList } from "../http/input.ts";
 import { get, type Call, type Endpoint } from "../ui-api/endpoint.ts";
-import { queryNumber, readPageSize, wholeNumber } from "../ui-api/paging.ts";
-import { flagOfQuery } from "../ui-api/query.ts";
+import { queryNumber, readPageSize, integerIn } from "../ui-api/paging.ts";
+import { booleanOfQuery } from "../ui-api/query.ts";
 import { readContentItems, type ContentItem } from "./content-items.ts";
 import { sitesOf } from "./sites.ts";
 
-const standardPageSize = 25;
-const largestPage = 250;
+const defaultPageSize = 25;
+const maxPageSize = 250;
 const deepestReference = 3;
 
 const mediaKey = "sfdc_cms:media";
@@ -55,10 +55,10 @@ function oneItem(call: Call) {
 
 function someItems(call: Call) {
   const { query } = call;
-  const page = wholeNumber(queryNumber(query, "page") ?? 0, "page", [0, 1e6]);
-  const pageSize = readPageSize(queryNumber(query, "pageSize"), standardPageSize, largestPage);
-  wholeNumber(queryNumber(query, "referenceDepth") ?? 0, "referenceDepth", [0, deepestReference]);
-  const includesBody = flagOfQuery(query, "includeContentBody");
+  const page = integerIn(queryNumber(query, "page") ?? 0, "page", [0, 1e6]);
+  const pageSize = readPageSize(queryNumber(query, "pageSize"), defaultPageSize, maxPageSize);
+  integerIn(queryNumber(query, "referenceDepth") ?? 0, "referenceDepth", [0, deepestReference]);
+  const includesBody = booleanOfQuery(query, "includeContentBody");
   const keys = queryList(query, "contentKeys");
   const ids = queryList(query, "managedContentIds");
   const type = query.get("contentTypeFQN");

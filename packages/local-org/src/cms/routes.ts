@@ -1,5 +1,5 @@
 import { OrgError } from "../errors.ts";
-import type { Answer } from "../http/answer.ts";
+import type { OrgResponse } from "../http/response.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import type { Org } from "../org.ts";
 import { serveFile } from "../static-resources/routes.ts";
@@ -13,7 +13,7 @@ import { seoEndpoints } from "./seo-properties.ts";
 const mediaPaths = ["/cms/delivery/media/:contentKey", "/sfsites/c/cms/delivery/media/:contentKey"];
 
 /** The picture or file of a content item, readable by everyone. */
-function media({ forceApp, log }: Org, { params, headers }: OrgRequest): Promise<Answer> {
+function media({ forceApp, log }: Org, { params, headers }: OrgRequest): Promise<OrgResponse> {
   const item = readContentItems(forceApp, log).find(({ contentKey }) => contentKey === params.contentKey);
   if (item?.media) return serveFile(item.media, headers);
   throw new OrgError(404, "NOT_FOUND", "There is no content with this key that has a file.");

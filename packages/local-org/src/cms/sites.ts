@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { namesIn } from "../metadata/metadata-files.ts";
 import { declaredId } from "../salesforce-id.ts";
 
-/** A site of `force-app`, as its content and search metadata are asked for. */
+/** A site of `force-app`, by whose ids content and search metadata are requested. */
 export interface SiteIds {
   /** For example `Travel_Design`. */
   name: string;

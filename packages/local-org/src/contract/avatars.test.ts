@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { avatarImage, getRecordAvatars, updateRecordAvatar } from "@travel-design/platform";
+import { avatarImage } from "@travel-design/platform";
 import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
+import { uiApi } from "../testing/paths.ts";
 
-const endpoints = { getRecordAvatars, updateRecordAvatar };
 const photoUrl = "https://example.com/bakker.jpg";
 const missingId = "a00000000000001AAA";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const platform = () => org.platformFor("administrator", endpoints);
+const platform = () => org.platformFor("administrator");
 const icon = { type: "Theme", backgroundColor: expect.stringMatching(/^[0-9A-F]{6}$/) };
 
 test("each record has the icon of its object, and a missing record has an error", async () => {
@@ -47,17 +47,26 @@ test("a photo replaces the icon of a record until it is removed", async () => {
   expect(await platform().getRecordAvatars.read({ recordIds: [recordId] })).toEqual(first);
 });
 
-test.each([
-  ["a script as URL", { actionType: "Associate", photoUrl: "javascript:alert(1)" }],
-  ["no action", { actionType: "", photoUrl }],
-])("%s is rejected", async (_, input) => {
-  await expect(platform().updateRecordAvatar({ recordId, ...input })).rejects.toMatchObject({
-    status: 400,
-    errorCode: "INVALID_PARAMETER_VALUE",
-  });
-});
-
 test("a missing record cannot have a photo", async () => {
   const updated = platform().updateRecordAvatar({ recordId: missingId, actionType: "Associate", photoUrl });
   await expect(updated).rejects.toMatchObject(notFound);
+});
+
+test.each([
+  {},
+  { actionType: "" },
+  { actionType: 5 },
+  { actionType: "Associate", photoUrl: "javascript:alert(1)" },
+  { actionType: "Associate", photoUrl: "//example.com/a.jpg" },
+  { actionType: "Associate", photoUrl: "https://" },
+  { actionType: "Associate", photoUrl: `/${"x".repeat(2000)}` },
+  { actionType: "Associate", url: "/a.jpg" },
+])("the photo %j is rejected", async (body) => {
+  const path = `${uiApi}/record-avatars/${recordId}/association`;
+  expect((await org.send("POST", path, { body, administrator: true })).status).toBe(400);
+});
+
+test("an unknown form factor is rejected", async () => {
+  const path = `${uiApi}/record-avatars/batch/${recordId}?formFactor=Huge`;
+  expect((await org.send("GET", path, { administrator: true })).status).toBe(400);
 });

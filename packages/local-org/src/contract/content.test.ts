@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ContentsConfig, getContent, getContents, getSeoProperties } from "@travel-design/platform";
+import type { ContentsConfig } from "@travel-design/platform";
 import { type ContractOrg, notFound, requestName, startContractOrg } from "../testing/contract-org.ts";
 
-const endpoints = { getContent, getContents, getSeoProperties };
 const imageKey = "MCABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -33,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const platform = () => org.platformFor("guest", endpoints);
+const platform = () => org.platformFor("guest");
 const contentBody = {
   altText: "Een leeg strand",
   "sfdc_cms:media": { mimeType: "image/svg+xml", url: `/cms/delivery/media/${imageKey}` },
@@ -96,7 +95,7 @@ test("search metadata contains the display values of a record, for users who may
   const recordId = await org.make(requestName, { LastName__c: "Bakker", LeavingDate__c: "2026-05-01" });
   const name = `${requestName}.LastName__c`;
   const config = { communityId, recordId, fields: [name, "LeavingDate__c", "City__c"] };
-  const administrator = org.platformFor("administrator", endpoints);
+  const administrator = org.platformFor("administrator");
   await expect(administrator.getSeoProperties.read(config)).resolves.toEqual({
     [name]: "Bakker",
     LeavingDate__c: "01-05-2026",

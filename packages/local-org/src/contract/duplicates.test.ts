@@ -1,22 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  batchRecords,
-  createRecord,
-  findDuplicates,
-  getDuplicateConfiguration,
-  getRecord,
-  updateRecord,
-} from "@travel-design/platform";
 import { type ContractOrg, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
-const endpoints = {
-  batchRecords,
-  createRecord,
-  findDuplicates,
-  getDuplicateConfiguration,
-  getRecord,
-  updateRecord,
-};
 const rejected = { status: 400, errorCode: "DUPLICATES_DETECTED" };
 
 let org: ContractOrg;
@@ -29,11 +13,26 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const platform = () => org.platformFor("administrator", endpoints);
+const platform = () => org.platformFor("administrator");
 const duplicate = () => ({ apiName: quotationName, fields: { Subject__c: "peru", ContactRequest__c: requestId } });
 
 test.each([
-  [quotationName, { dedupeEnabled: true, predupeEnabled: true, dedupeFields: ["ContactRequest__c", "Subject__c"] }],
+  [
+    quotationName,
+    {
+      dedupeEnabled: true,
+      predupeEnabled: true,
+      dedupeFields: ["ContactRequest__c", "Subject__c"],
+      duplicateRules: [
+        {
+          actionOnInsert: "Allow",
+          matchRules: [{ matchEngine: "ExactMatchEngine", name: "Zelfde_offerte", objectApiName: quotationName }],
+          name: "Dubbele_offerte",
+          operationsOnInsert: ["Alert", "Report"],
+        },
+      ],
+    },
+  ],
   [requestName, { dedupeEnabled: false, predupeEnabled: false, dedupeFields: [] }],
 ])("the configuration of %s comes from its duplicate rules", async (objectApiName, configuration) => {
   await expect(platform().getDuplicateConfiguration.read({ objectApiName })).resolves.toMatchObject({
@@ -46,7 +45,14 @@ test("a duplicate is found before it is saved", async () => {
   await expect(platform().findDuplicates.read(duplicate())).resolves.toMatchObject({
     allowSave: true,
     duplicateRules: ["Dubbele_offerte"],
-    matches: [{ objectApiName: quotationName, recordIds: [quotationId] }],
+    duplicateError: true,
+    matches: [
+      {
+        objectApiName: quotationName,
+        recordIds: [quotationId],
+        duplicateResultInfos: { Dubbele_offerte: { matchResultInfo: [{ recordIds: [quotationId] }] } },
+      },
+    ],
   });
 });
 

@@ -1,26 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  getAllApps,
-  getAppDetails,
-  getNavItems,
-  getObjectInfo,
-  getObjectInfoDirectory,
-  getObjectInfos,
-  getPicklistValues,
-  getPicklistValuesByRecordType,
-} from "@travel-design/platform";
 import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
-const endpoints = {
-  getAllApps,
-  getAppDetails,
-  getNavItems,
-  getObjectInfo,
-  getObjectInfoDirectory,
-  getObjectInfos,
-  getPicklistValues,
-  getPicklistValuesByRecordType,
-};
 const statuses = ["Concept", "Verstuurd", "Geaccepteerd", "Afgewezen"];
 
 let org: ContractOrg;
@@ -32,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const platform = () => org.platformFor("administrator", endpoints);
+const platform = () => org.platformFor("administrator");
 
 const quotation = {
   apiName: quotationName,
@@ -73,9 +53,14 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
     {
       apps: [
         {
+          appId: expect.stringMatching(/^06m/),
           developerName: "Reisbureau",
+          headerColor: "#1F4D45",
           selected: true,
-          navItems: [{ objectApiName: requestName }, { objectApiName: quotationName }],
+          navItems: [
+            { objectApiName: requestName, label: "Offerteaanvragen", itemType: "Entity", custom: true },
+            { objectApiName: quotationName, iconUrl: expect.stringContaining("custom18") },
+          ],
         },
       ],
     },
@@ -91,9 +76,16 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
       nextPageUrl: null,
     },
   ],
+  "getNavItems with a next page": [
+    () => platform().getNavItems.read({ pageSize: 1 }),
+    {
+      navItems: [{ developerName: requestName }],
+      nextPageUrl: expect.stringContaining("/nav-items?page=1&pageSize=1"),
+    },
+  ],
   "getNavItems by name": [
     () => platform().getNavItems.read({ navItemNames: ["standard-home", "Geen"] }),
-    { navItems: [{ itemType: "Standard" }] },
+    { navItems: [{ itemType: "Standard", standardType: "Home" }] },
   ],
 };
 

@@ -1,26 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  batchRecords,
-  type BatchRecords,
-  deleteRecord,
-  getRecord,
-  getRecords,
-  notifyRecordUpdateAvailable,
-  refresh,
-  updateRecord,
-} from "@travel-design/platform";
+import type { BatchRecords } from "@travel-design/platform";
+import { uiApi } from "../testing/paths.ts";
 import { valuesOf } from "../testing/values-of.ts";
 import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
-const endpoints = {
-  batchRecords,
-  deleteRecord,
-  getRecord,
-  getRecords,
-  notifyRecordUpdateAvailable,
-  refresh,
-  updateRecord,
-};
 const fields = ["LastName__c", "City__c"].map((name) => `${requestName}.${name}`);
 const undoneItem = { errorCode: "ALL_OR_NONE_OPERATION_ROLLED_BACK" };
 const missingId = "a00000000000001AAA";
@@ -31,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const platform = () => org.platformFor("administrator", endpoints);
+const platform = () => org.platformFor("administrator");
 const request = (LastName__c: string | null) => ({ apiName: requestName, fields: { LastName__c } });
 const makeIn = (City__c: string) => org.make(requestName, { LastName__c: "Jansen", City__c });
 const cityOf = async (recordId: string): Promise<unknown> =>
@@ -105,6 +88,19 @@ test("several records are read with one request, each with its own result, and a
   const alone = await reading.getRecord.read({ recordId: second, fields });
   expect(valuesOf(alone).City__c).toBe("Gouda");
   expect(reading.inspect().requests).toBe(1);
+});
+
+test("a batch may name records of several objects, and without fields has the system fields", async () => {
+  const requestId = await makeIn("Delft");
+  const quotationId = await org.make(quotationName, { Subject__c: "Peru", ContactRequest__c: requestId });
+  const names = [`${requestName}.City__c`, `${quotationName}.Subject__c`, `${quotationName}.ContactRequest__r.City__c`];
+  const { results } = await platform().getRecords.read({ recordIds: [requestId, quotationId], fields: names });
+  expect(results).toMatchObject([
+    { result: { fields: { City__c: { value: "Delft" } } } },
+    { result: { fields: { Subject__c: { value: "Peru" }, ContactRequest__r: { value: { id: requestId } } } } },
+  ]);
+  const bare = await org.send("GET", `${uiApi}/records/batch/${requestId}`, { administrator: true });
+  expect(bare.body).toMatchObject({ results: [{ result: { fields: { Name: {} } } }] });
 });
 
 test("changes by others are refetched: with refresh, or with notifyRecordUpdateAvailable", async () => {

@@ -1,36 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  getRelatedListCount,
-  getRelatedListInfo,
-  getRelatedListInfoBatch,
-  getRelatedListPreferences,
-  getRelatedListPreferencesBatch,
-  getRelatedListRecords,
-  getRelatedListRecordsBatch,
-  getRelatedListsCount,
-  getRelatedListsInfo,
-  type ListRecords,
-  type RelatedListSummaries,
-  updateRecord,
-  updateRelatedListInfo,
-  updateRelatedListPreferences,
-} from "@travel-design/platform";
+import type { ListRecords, RelatedListSummaries } from "@travel-design/platform";
 import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
-const endpoints = {
-  getRelatedListCount,
-  getRelatedListInfo,
-  getRelatedListInfoBatch,
-  getRelatedListPreferences,
-  getRelatedListPreferencesBatch,
-  getRelatedListRecords,
-  getRelatedListRecordsBatch,
-  getRelatedListsCount,
-  getRelatedListsInfo,
-  updateRecord,
-  updateRelatedListInfo,
-  updateRelatedListPreferences,
-};
 const relatedListId = "Quotations__r";
 const list = { parentObjectApiName: requestName, relatedListId };
 const preferencesId = `${requestName}.${relatedListId}`;
@@ -56,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const platform = () => org.platformFor("administrator", endpoints);
+const platform = () => org.platformFor("administrator");
 
 const subjectsIn = ({ records }: ListRecords): unknown[] => records.map((record) => record.fields.Subject__c?.value);
 
@@ -114,6 +85,7 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
     {
       count: 2,
       nextPageToken: "2",
+      listReference: { inContextOfRecordId: expect.any(String) },
       records: [
         {
           fields: {
@@ -148,7 +120,9 @@ test("a missing related list is not found", async () => {
 test("a record of a related list is cached once, so an update changes the list", async () => {
   const reading = platform();
   const config = { parentRecordId, relatedListId, fields, sortBy: ["Subject__c"] };
-  expect(subjectsIn(await reading.getRelatedListRecords.read(config))).toEqual(["Japan", "Laos", "Peru"]);
+  const first = await reading.getRelatedListRecords.read(config);
+  expect(subjectsIn(first)).toEqual(["Japan", "Laos", "Peru"]);
+  expect(first.listInfoETag).toBe((await reading.getRelatedListInfo.read(list)).eTag);
   await reading.updateRecord({ fields: { Id: japan, Subject__c: "Japan in mei" } });
   const shown = reading.getRelatedListRecords.observe(config)?.getSnapshot().data;
   expect(shown && subjectsIn(shown)).toEqual(["Japan in mei", "Laos", "Peru"]);

@@ -1,22 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  getKeywordSearchResults,
-  getLookupMetadata,
-  getLookupRecords,
-  getSearchFilterMetadata,
-  getSearchFilterOptions,
-  getSearchResults,
-} from "@travel-design/platform";
 import { type ContractOrg, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
-const endpoints = {
-  getKeywordSearchResults,
-  getLookupMetadata,
-  getLookupRecords,
-  getSearchFilterMetadata,
-  getSearchFilterOptions,
-  getSearchResults,
-};
 const lookup = { objectApiName: quotationName, fieldApiName: "ContactRequest__c" };
 const owner = { objectApiName: requestName, fieldApiName: "OwnerId" };
 
@@ -32,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const platform = () => org.platformFor("administrator", endpoints);
+const platform = () => org.platformFor("administrator");
 
 /** The response of a lookup with these records. */
 const found = (...ids: string[]): object => ({
@@ -132,20 +116,4 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
 
 test.each(Object.entries(reads))("%s", async (_, [read, response]) => {
   await expect(read()).resolves.toMatchObject(response());
-});
-
-test.each<[string, () => Promise<unknown>, string]>([
-  ["a search term of one character", () => platform().getSearchResults.read({ q: "d" }), "INVALID_PARAMETER_VALUE"],
-  [
-    "a lookup by a field that is not a lookup",
-    () => platform().getLookupRecords.read({ objectApiName: quotationName, fieldApiName: "Subject__c" }),
-    "INVALID_FIELD",
-  ],
-  [
-    "a request for the options of a field that is not a filter",
-    () => platform().getSearchFilterOptions.read({ objectApiName: quotationName, filterApiName: "Subject__c" }),
-    "INVALID_FIELD",
-  ],
-])("%s is rejected", async (_, read, errorCode) => {
-  await expect(read()).rejects.toMatchObject({ status: 400, errorCode });
 });

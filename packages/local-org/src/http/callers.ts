@@ -31,7 +31,7 @@ export function checkCaller(
 ): void {
   const [, name = "", hostPort = "80"] = /^(.*?)(?::(\d+))?$/.exec(headers.host ?? "") ?? [];
   if (!ownNames.has(name.toLowerCase()) || Number(hostPort) !== port) {
-    const message = `The local org answers to localhost:${port} only, not to the Host of this request.`;
+    const message = `The local org responds to localhost:${port} only, not to the Host of this request.`;
     throw new OrgError(421, "MISDIRECTED_REQUEST", message);
   }
   const { origin } = headers;
@@ -48,7 +48,7 @@ export function requireOwnOrigin({ host = "", origin }: IncomingHttpHeaders): vo
 /**
  * Who calls: without a token the site's guest.
  *
- * @throws OrgError 401 `INVALID_SESSION_ID` for a token the org did not give
+ * @throws OrgError 401 `INVALID_SESSION_ID` for an unknown token
  */
 export function userOf({ authorization }: IncomingHttpHeaders): OrgUser {
   if (authorization === undefined) return "guest";

@@ -32,25 +32,25 @@ export function asInputWith(value: unknown, name: string, keys: readonly string[
   throw malformed(`Unrecognized field "${unknown}" in ${name}; known are ${keys.join(", ")}.`);
 }
 
-/** A text, or the fallback when the key is absent or null. */
-export function textOf(input: Input, key: string, fallback: string): string {
+/** A string, or the fallback when the key is absent or null. */
+export function stringOf(input: Input, key: string, fallback: string): string {
   const value = input[key] ?? fallback;
   if (typeof value === "string") return value;
-  throw malformed(`${key} must be a text.`);
+  throw malformed(`${key} must be a string.`);
 }
 
 /** True or false; false when the key is absent or null. */
-export function flagOf(input: Input, key: string): boolean {
+export function booleanOf(input: Input, key: string): boolean {
   const value = input[key] ?? false;
   if (typeof value === "boolean") return value;
   throw malformed(`${key} must be true or false.`);
 }
 
-/** A list of texts; empty when the key is absent or null. */
-export function textsOf(input: Input, key: string): readonly string[] {
+/** A list of strings; empty when the key is absent or null. */
+export function stringsOf(input: Input, key: string): readonly string[] {
   const value = input[key] ?? [];
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value;
-  throw malformed(`${key} must be a list of texts.`);
+  throw malformed(`${key} must be a list of strings.`);
 }
 
 /**
@@ -64,7 +64,7 @@ export const splitList = (text: string): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "");
 
-/** A list in a query, joined with commas or given several times; without empty entries. */
+/** A list in a query, joined with commas or repeated; without empty entries. */
 export function queryList(query: URLSearchParams, key: string): string[] {
   return query.getAll(key).flatMap(splitList);
 }

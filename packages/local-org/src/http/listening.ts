@@ -33,7 +33,7 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Stops a server after what was asked by now is answered. */
+/** Stops a server after the requests in flight have their responses. */
 export function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

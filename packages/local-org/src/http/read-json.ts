@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { OrgError } from "../errors.ts";
 
-/** Most bytes of a request's body. */
+/** Maximum size of a request body, in bytes. */
 const bodyLimit = 1_000_000;
 /** Bytes beyond the limit that are still received, because clients read a response only after they have sent the body. */
 const excess = 16_000_000;
-/** Deepest nesting of a body: what the org takes needs four levels. */
+/** Maximum nesting of a body; valid ones have at most four levels. */
 const depthLimit = 32;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -23,7 +23,7 @@ const tooLarge = (limit: number): OrgError =>
 /**
  * Reads the request's body.
  *
- * @param limit most bytes that are taken
+ * @param limit maximum size in bytes
  * @throws OrgError 413 `REQUEST_ENTITY_TOO_LARGE`, 400 when the connection ends before the body does
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
@@ -38,14 +38,14 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     });
     request.on("end", () => (size > limit ? reject(tooLarge(limit)) : resolve(Buffer.concat(chunks))));
     request.on("close", () => {
-      if (!request.complete) reject(malformed("the connection ended before it was whole"));
+      if (!request.complete) reject(malformed("the connection ended before the body was complete"));
     });
   });
 }
 
 /**
  * Rejects keys that name an object's prototype. Handlers read keys they know and never copy unknown ones; this
- * keeps it true for handlers to come.
+ * also protects later handlers that copy them.
  */
 function rejectUnsafe(value: unknown, depth = 0): void {
   if (typeof value !== "object" || value === null) return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { json } from "./answer.ts";
+import { json } from "./response.ts";
 import { createRouter, type Route } from "./router.ts";
 
 const route = (method: Route["method"], pattern: string): Route => ({ method, pattern, handle: () => json(200, null) });

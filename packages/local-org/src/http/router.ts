@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { OrgUser } from "../users.ts";
 import { OrgError } from "../errors.ts";
-import type { Answer } from "./answer.ts";
+import type { OrgResponse } from "./response.ts";
 
 /** What a handler may know of a request. */
 export interface OrgRequest {
@@ -11,14 +11,14 @@ export interface OrgRequest {
   headers: IncomingHttpHeaders;
   /** Whether the method is HEAD, which GET routes also receive. */
   isHead: boolean;
-  /** @throws OrgError 401 for a token that the org did not give */
+  /** @throws OrgError 401 for an unknown token */
   user(): OrgUser;
   /** @throws OrgError 400 or 413 for a body that cannot be taken */
   readJson(): Promise<unknown>;
   /**
    * The body as it came.
    *
-   * @param limit most bytes that are taken
+   * @param limit maximum size in bytes
    * @throws OrgError 400 or 413 for a body that cannot be taken
    */
   readBytes(limit: number): Promise<Buffer>;
@@ -29,10 +29,10 @@ export interface Route {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Segments are literal, `:name` for one segment, or `*name` at the end for all the rest. */
   pattern: string;
-  handle(request: OrgRequest): Answer | Promise<Answer>;
+  handle(request: OrgRequest): OrgResponse | Promise<OrgResponse>;
 }
 
-/** The route that answers and what its pattern found. */
+/** The route of a request, and the values of its pattern's names. */
 export interface Match {
   route: Route;
   params: Readonly<Record<string, string>>;
@@ -55,48 +55,48 @@ interface Target {
   names: readonly { name: string; index: number }[];
 }
 
-/** A place in the tree of all patterns: what may follow, and the routes that end here, by method. */
-interface Place {
-  literals: Map<string, Place>;
-  named?: Place;
+/** A node of the tree of all patterns: the next segments, and the routes that end here, by method. */
+interface PathNode {
+  literals: Map<string, PathNode>;
+  named?: PathNode;
   targets: Map<string, Target>;
   /** Routes whose last name takes all the rest of the path. */
   restTargets: Map<string, Target>;
 }
 
-const newPlace = (): Place => ({ literals: new Map(), targets: new Map(), restTargets: new Map() });
+const newNode = (): PathNode => ({ literals: new Map(), targets: new Map(), restTargets: new Map() });
 
-function placeAfter(place: Place, segment: string): Place {
-  if (segment.startsWith(":")) return (place.named ??= newPlace());
-  const next = place.literals.get(segment) ?? newPlace();
-  place.literals.set(segment, next);
+function childOf(node: PathNode, segment: string): PathNode {
+  if (segment.startsWith(":")) return (node.named ??= newNode());
+  const next = node.literals.get(segment) ?? newNode();
+  node.literals.set(segment, next);
   return next;
 }
 
-function addRoute(root: Place, route: Route): void {
+function addRoute(root: PathNode, route: Route): void {
   const segments = route.pattern.split("/");
   const takesRest = segments.at(-1)?.startsWith("*") ?? false;
   const names = segments.flatMap((segment, index) => (/^[:*]/.test(segment) ? { name: segment.slice(1), index } : []));
-  const end = segments.slice(0, takesRest ? -1 : undefined).reduce(placeAfter, root);
+  const end = segments.slice(0, takesRest ? -1 : undefined).reduce(childOf, root);
   const targets = takesRest ? end.restTargets : end.targets;
   if (!targets.has(route.method)) targets.set(route.method, { route, names });
 }
 
-/** Looks for the method where the path leads: by its literal segments first, then by names, then by a rest. */
+/** Finds the target of a path and method: by literal segments first, then by names, then by a rest. */
 function findTarget(
-  place: Place,
+  node: PathNode,
   path: readonly string[],
   depth: number,
   method: string,
   allowed: string[],
 ): Target | undefined {
   const segment = path[depth];
-  if (segment === undefined) return takeTarget(place.targets, method, allowed);
-  const literal = place.literals.get(segment);
+  if (segment === undefined) return takeTarget(node.targets, method, allowed);
+  const literal = node.literals.get(segment);
   return (
     (literal && findTarget(literal, path, depth + 1, method, allowed)) ??
-    (place.named && findTarget(place.named, path, depth + 1, method, allowed)) ??
-    takeTarget(place.restTargets, method, allowed)
+    (node.named && findTarget(node.named, path, depth + 1, method, allowed)) ??
+    takeTarget(node.restTargets, method, allowed)
   );
 }
 
@@ -127,7 +127,7 @@ function paramsOf({ route, names }: Target, path: readonly string[]): Params {
  * @throws OrgError 405 when the path exists for another method
  */
 export function createRouter(routes: readonly Route[]): (method: string, path: string) => Match | undefined {
-  const root = newPlace();
+  const root = newNode();
   for (const route of routes) addRoute(root, route);
   return (method, path) => {
     const segments = path.split("/");

@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { OrgError } from "../errors.ts";
-import { securityHeaders, type Answer } from "./answer.ts";
+import { securityHeaders, type OrgResponse } from "./response.ts";
 import { checkCaller, userOf, type WritingPages } from "./callers.ts";
-import { errorAnswer } from "./error-answer.ts";
+import { toErrorResponse } from "./error-response.ts";
 import { readBody, readJson } from "./read-json.ts";
 import { createRouter, type Match, type Route } from "./router.ts";
-import { leadsHome, withoutBasePath } from "./site-path.ts";
+import { isHomePath, withoutBasePath } from "./site-path.ts";
 
-/** Answers the pages that the org itself does not have: the site. */
+/** Responds with the pages that the org itself does not have: the site. */
 export interface SiteHandler {
   /**
-   * Answers a GET or HEAD request, or leaves it alone.
+   * Responds to a GET or HEAD request, or leaves it alone.
    *
    * @param url its path is the one on the site, without the site's base path
-   * @returns whether it answered
+   * @returns whether it responded
    */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
 }
@@ -46,7 +46,7 @@ function urlOf({ url: target = "" }: IncomingMessage, port: number): URL {
   throw new OrgError(400, "MALFORMED_URL", "The address of the request cannot be read; it must start with one slash.");
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: OrgResponse): void {
   if (body === undefined) response.writeHead(status, headers).end();
   else {
     response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) });
@@ -55,7 +55,7 @@ function send(request: IncomingMessage, response: ServerResponse, { status, head
 }
 
 /** Runs the route that was found. */
-function run({ route, params }: Match, request: IncomingMessage, url: URL): Answer | Promise<Answer> {
+function run({ route, params }: Match, request: IncomingMessage, url: URL): OrgResponse | Promise<OrgResponse> {
   return route.handle({
     url,
     params,
@@ -68,7 +68,7 @@ function run({ route, params }: Match, request: IncomingMessage, url: URL): Answ
 }
 
 /**
- * Lets the site answer.
+ * Lets the site respond.
  *
  * @throws OrgError 404 when the path is not the site's, 405 for anything but reading
  */
@@ -84,7 +84,10 @@ async function runSite(
   if (!(await site.handle(request, response, url))) throw notFound();
 }
 
-const redirectTo = (location: string): Answer => ({ status: 302, headers: { ...securityHeaders, Location: location } });
+const redirectTo = (location: string): OrgResponse => ({
+  status: 302,
+  headers: { ...securityHeaders, Location: location },
+});
 
 /**
  * Handles the requests of one connection one after another. Node starts all that a client sends ahead, so a client that
@@ -104,11 +107,11 @@ function inTurn(handle: (request: IncomingMessage, response: ServerResponse) => 
 /** Makes the org's HTTP server; the caller lets it listen. */
 export function createOrgServer({ routes, site, basePath, port, log, writingPages }: OrgServerOptions): Server {
   const findRoute = createRouter(routes);
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       checkCaller(request.method, request.headers, port(), writingPages);
       const url = urlOf(request, port());
-      if (leadsHome(url.pathname, basePath)) return send(request, response, redirectTo(`${basePath}/${url.search}`));
+      if (isHomePath(url.pathname, basePath)) return send(request, response, redirectTo(`${basePath}/${url.search}`));
       const path = withoutBasePath(url.pathname, basePath);
       if (path === undefined) throw notFound();
       url.pathname = path;
@@ -116,12 +119,12 @@ export function createOrgServer({ routes, site, basePath, port, log, writingPage
       if (match) send(request, response, await run(match, request, url));
       else await runSite(request, response, url, site);
     } catch (error) {
-      const errorResponse = errorAnswer(error, log);
+      const errorResponse = toErrorResponse(error, log);
       if (response.headersSent) response.destroy();
       else send(request, response, errorResponse);
     }
   };
-  const server = createServer({ requestTimeout: 30_000 }, inTurn(answer));
+  const server = createServer({ requestTimeout: 30_000 }, inTurn(respond));
   // Bounds how many requests a client can send ahead on one connection.
   server.maxRequestsPerSocket = 1000;
   return server;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadsHome, withoutBasePath } from "./site-path.ts";
+import { isHomePath, withoutBasePath } from "./site-path.ts";
 
 test.each([
   ["/reizen/", "/"],
@@ -21,9 +21,9 @@ test.each([
 
 test("with the site at the root, every path stays", () => {
   expect(withoutBasePath("/reizen/privacy", "")).toBe("/reizen/privacy");
-  expect(leadsHome("/", "")).toBe(false);
+  expect(isHomePath("/", "")).toBe(false);
 });
 
 test.each(["/", "/reizen"])("%s leads to the home page", (path) => {
-  expect(leadsHome(path, "/reizen")).toBe(true);
+  expect(isHomePath(path, "/reizen")).toBe(true);
 });

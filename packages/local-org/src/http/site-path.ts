@@ -15,5 +15,5 @@ export function withoutBasePath(path: string, basePath: string): string | undefi
 }
 
 /** Whether a path leads to the site's home page without naming it. */
-export const leadsHome = (path: string, basePath: string): boolean =>
+export const isHomePath = (path: string, basePath: string): boolean =>
   basePath !== "" && (path === "/" || path === basePath);

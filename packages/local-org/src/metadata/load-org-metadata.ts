@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { keyPrefixes, type KeyPrefixes } from "../salesforce-id.ts";
 import { fieldOfColumn } from "./column-names.ts";
 import { MetadataError } from "./metadata-error.ts";
-import { namesIn, readAll, readAllNamed, type MetadataFile, type Place } from "./metadata-files.ts";
+import { namesIn, readAll, readAllNamed, type MetadataFile, type PathNode } from "./metadata-files.ts";
 import {
   masterRecordTypeId,
   type ActionOverrideMetadata,
@@ -59,7 +59,7 @@ function readObject(root: string, apiName: string, keyPrefix: string): ObjectMet
   if (!/^[A-Za-z]\w*$/.test(apiName))
     throw new MetadataError(folder, "this is no API name: letters, digits and _ only");
   const object = readMetadataFile(join(root, file), file, "CustomObject");
-  const at = (name: string): Place => ({ root, folder: `${folder}/${name}` });
+  const at = (name: string): PathNode => ({ root, folder: `${folder}/${name}` });
 
   const fields = new Map<string, FieldMetadata>();
   for (const field of [nameField(object.element("nameField")), ...systemFields]) fields.set(field.apiName, field);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readMetadataFile, type XmlElement } from "./xml.ts";
 
 /** The path of `force-app/main/default`, and a folder or file below it. */
-export interface Place {
+export interface PathNode {
   root: string;
   folder: string;
 }
@@ -34,7 +34,7 @@ export function decodeName(text: string): string {
  * @example readAll({ root, folder: "layouts" }, "layout", "Layout")
  * @throws MetadataError naming the file and the reason
  */
-export function readAll({ root, folder }: Place, kind: string, element: string): MetadataFile[] {
+export function readAll({ root, folder }: PathNode, kind: string, element: string): MetadataFile[] {
   const ending = `.${kind}-meta.xml`;
   return namesIn(join(root, folder))
     .filter((file) => file.endsWith(ending))
@@ -49,7 +49,7 @@ export function readAll({ root, folder }: Place, kind: string, element: string):
  *
  * @throws MetadataError also when the two names differ, or are no API name
  */
-export function readAllNamed(place: Place, kind: string, elementName: string): XmlElement[] {
+export function readAllNamed(place: PathNode, kind: string, elementName: string): XmlElement[] {
   return readAll(place, kind, elementName).map(({ element, name }) => {
     const fullName = element.requiredText("fullName");
     if (fullName !== name) throw element.error(`<fullName> is "${fullName}"; it must be the file's name, "${name}"`);

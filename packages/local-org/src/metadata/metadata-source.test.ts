@@ -39,12 +39,12 @@ test("unchanged files are not read again", () => {
 
 test("an edit that cannot be used keeps the last good version, is logged once, and can be fixed", () => {
   const source = watchMetadata({ root, log });
-  const whole = readFileSync(cityFile(), "utf8");
-  writeFileSync(cityFile(), whole.slice(0, whole.length / 2));
+  const text = readFileSync(cityFile(), "utf8");
+  writeFileSync(cityFile(), text.slice(0, text.length / 2));
   expect(cityLabel(source.current())).toBe("Woonplaats");
   expect(cityLabel(source.current())).toBe("Woonplaats");
   expect(lines).toEqual([expect.stringMatching(/last good version stays: .*City__c\.field-meta\.xml/)]);
-  writeFileSync(cityFile(), whole.replace("<label>Woonplaats", "<label>Stad"));
+  writeFileSync(cityFile(), text.replace("<label>Woonplaats", "<label>Stad"));
   expect(cityLabel(source.current())).toBe("Stad");
 });
 

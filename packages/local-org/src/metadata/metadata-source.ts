@@ -50,7 +50,7 @@ function tryFingerprint(root: string): string {
 }
 
 /**
- * Loads the metadata and loads it again when a file changes. An edit that cannot be used keeps what was there,
+ * Loads the metadata and loads it again when a file changes. After an invalid edit the last valid metadata stays,
  * and is logged once.
  *
  * @throws MetadataError when the first load fails

@@ -5,7 +5,7 @@ import type { PathMetadata } from "./read-path.ts";
 import type { QueueMetadata } from "./read-queue.ts";
 import type { QuickActionMetadata } from "./read-quick-action.ts";
 
-/** A field's type, by the name that the Metadata API gives it in `<type>`; `Id` is the record's own id. */
+/** A field's type, named as in the Metadata API's `<type>`; `Id` is the record's own id. */
 export type FieldType =
   | "AutoNumber"
   | "Checkbox"
@@ -25,7 +25,7 @@ export type FieldType =
   | "TextArea"
   | "Url";
 
-/** `SetNull` empties the references to a record that is deleted; `Restrict` keeps it from being deleted. */
+/** `SetNull` empties the references to a record that is deleted; `Restrict` prevents its deletion. */
 export type DeleteConstraint = "Restrict" | "SetNull";
 
 /** One choice of a picklist. */
@@ -33,7 +33,7 @@ export interface PicklistValue {
   value: string;
   label: string;
   active: boolean;
-  /** Chosen when a record is made without a value. */
+  /** The value of a record that is created without one. */
   isDefault: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface FieldMetadata {
   /** False for the platform's own fields. */
   custom: boolean;
   required: boolean;
-  /** May be set when a record is made. */
+  /** May be set when a record is created. */
   createable: boolean;
   /** May be changed on an existing record. */
   updateable: boolean;
@@ -60,7 +60,7 @@ export interface FieldMetadata {
   precision: number;
   /** Digits behind the decimal point. */
   scale: number;
-  /** What a new record gets when the field is not given; `null` where there is none. */
+  /** Default value of a new record, or `null`. */
   defaultValue: string | boolean | null;
   /** Whether only the listed values may be stored. Meaningful for picklists only. */
   restricted: boolean;
@@ -105,7 +105,7 @@ export interface ListFilterMetadata {
   operands: readonly string[];
 }
 
-/** A list view, of `force-app` or made by a user. */
+/** A list view of `force-app`, or one that a user created. */
 export interface ListViewMetadata {
   /** 18 characters, starts with `00B`. */
   id: string;
@@ -120,7 +120,7 @@ export interface ListViewMetadata {
   filterLogic: string | null;
   /** `Public`, `Shared` or `Private`. */
   visibility: string;
-  /** Who made it; absent for one of `force-app`, which only its file changes. */
+  /** Who created it; absent for one of `force-app`, which only its file changes. */
   ownerId: string | undefined;
 }
 
@@ -189,7 +189,7 @@ export interface PermissionSetMetadata {
   readableFields: ReadonlySet<string>;
 }
 
-/** What `force-app` declares, as read at one moment; never changed afterwards, a reload makes a new one. */
+/** What `force-app` declares, immutable: a reload returns a new object. */
 export interface OrgMetadata {
   objects: ReadonlyMap<string, ObjectMetadata>;
   permissionSets: ReadonlyMap<string, PermissionSetMetadata>;

@@ -17,7 +17,7 @@ export interface LayoutSectionMetadata {
   label: string | null;
   /** Whether the heading shows when a record is read. */
   detailHeading: boolean;
-  /** Whether the heading shows when a record is made or changed. */
+  /** Whether the heading shows when a record is created or changed. */
   editHeading: boolean;
   /** Whether the tab key goes down a column before it goes to the next. */
   topDown: boolean;

@@ -10,7 +10,7 @@ export interface FieldOverride {
   literal: string | undefined;
 }
 
-/** A quick action: a short form that makes or changes a record. */
+/** A quick action: a short form that creates or changes a record. */
 export interface QuickActionMetadata {
   /** 18 characters, starts with `09D`. */
   id: string;
@@ -21,11 +21,11 @@ export interface QuickActionMetadata {
   type: string;
   /** The object whose records offer the action; absent for a global one. */
   sourceObject: string | undefined;
-  /** The object that it makes or changes. */
+  /** The object whose records it creates or changes. */
   targetObject: string;
-  /** The lookup of the made record that gets the record it was started from. */
+  /** The lookup of the created record to the record that the action was started from. */
   parentField: string | undefined;
-  /** Developer name of the record type of what it makes. */
+  /** Developer name of the record type of the created record. */
   recordType: string | undefined;
   overrides: readonly FieldOverride[];
   section: LayoutSectionMetadata;
@@ -51,7 +51,7 @@ function readSection(element: XmlElement | undefined): LayoutSectionMetadata {
 /**
  * Reads a `*.quickAction-meta.xml` file, whose name is `Object.Name` or the name of a global action.
  *
- * @throws MetadataError when nothing says what it makes or changes
+ * @throws MetadataError when it names no object
  */
 export function readQuickAction({ element, name }: MetadataFile): QuickActionMetadata {
   const sourceObject = name.includes(".") ? name.split(".")[0] : undefined;

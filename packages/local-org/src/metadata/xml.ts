@@ -37,10 +37,10 @@ export class XmlElement {
     return this.text(name) === "true";
   }
 
-  /** A whole number of at least 0; 0 when the child is absent. */
+  /** An integer of at least 0; 0 when the child is absent. */
   number(name: string): number {
     const value = this.text(name) ?? "0";
-    if (!/^\d{1,6}$/.test(value)) throw this.error(`<${name}> is "${value}" and must be a whole number`);
+    if (!/^\d{1,6}$/.test(value)) throw this.error(`<${name}> is "${value}" and must be an integer`);
     return Number(value);
   }
 

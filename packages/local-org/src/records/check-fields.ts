@@ -30,7 +30,7 @@ function checkRecordType(object: ObjectMetadata, id: FieldValue | undefined): vo
   throw new OrgError(400, "INVALID_CROSS_REFERENCE_KEY", message, ["RecordTypeId"]);
 }
 
-/** Checks each given value. Names come from the metadata, so no key of the input can reach an object's prototype. */
+/** Checks each value. Names come from the metadata, so no key of the input can reach an object's prototype. */
 function checkGiven(object: ObjectMetadata, input: UntrustedFields, verb: "create" | "update"): CheckedFields {
   const checked: CheckedFields = {};
   const readOnly: string[] = [];

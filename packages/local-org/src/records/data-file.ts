@@ -106,7 +106,7 @@ function checkWritable(database: DatabaseSync): void {
 /**
  * Opens the org's data file, and creates it if necessary.
  *
- * @param folder an existing folder that this process holds
+ * @param folder an existing folder that this process has locked
  * @throws StartError for a file of another version, SQLite's or Node's error if the file cannot be used
  */
 export function openDataFile(folder: string): DataFile {

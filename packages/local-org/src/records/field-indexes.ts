@@ -13,10 +13,10 @@ const collation = (field: FieldMetadata): string => (field.caseSensitive ? "BINA
 /** The SQL for a field's value. */
 export const fieldExpression = (fieldName: string): string => `json_extract(fields, '$.${safe(fieldName)}')`;
 
-/** The SQL condition that a record is of this object; written such that the indexes of its fields answer it. */
+/** The SQL condition that a record is of this object; written such that SQLite uses the indexes of its fields. */
 export const isObject = (object: string): string => `object = '${safe(object)}'`;
 
-/** The SQL condition that a field has the bound value; written such that the field's index answers it. */
+/** The SQL condition that a field has the bound value; written such that SQLite uses the field's index. */
 export const fieldEquals = (object: string, field: FieldMetadata): string =>
   `${isObject(object)} AND ${fieldExpression(field.apiName)} = ? COLLATE ${collation(field)}`;
 

@@ -1,6 +1,6 @@
 import { OrgError } from "../errors.ts";
 import type { FieldMetadata, FieldType } from "../metadata/org-metadata.ts";
-import { normaliseId } from "../salesforce-id.ts";
+import { normalizeId } from "../salesforce-id.ts";
 import type { FieldValue } from "./field-value.ts";
 
 /** Converts an untrusted value that is not null to the stored value, or throws the platform's error. */
@@ -19,17 +19,30 @@ const wrongType = (field: FieldMetadata, expected: string): OrgError =>
  */
 export const storedLength = (value: string): number => value.replace(/\r\n|\n/g, "\r\n").length;
 
+/** Types whose values may have several lines. */
+const multilineTypes: ReadonlySet<FieldType> = new Set(["LongTextArea", "TextArea"]);
+
+/**
+ * Trims a text and removes its control characters, as the Apex class of the form does. Only some fields hold several lines; in the
+ * others a line break becomes a space.
+ */
+function sanitizeText({ type }: FieldMetadata, value: string): string {
+  if (multilineTypes.has(type)) return value.replace(/(?![\t\r\n])\p{Cc}/gu, "").trim();
+  return value.replace(/\p{Cc}+/gu, " ").trim();
+}
+
 /** An empty text is no value. */
 const text: FieldRule = (field, value) => {
-  if (typeof value !== "string") throw wrongType(field, "a text");
-  if (storedLength(value) > field.length) {
+  if (typeof value !== "string") throw wrongType(field, "a string");
+  const stored = sanitizeText(field, value);
+  if (storedLength(stored) > field.length) {
     throw fieldError(
       field,
       "STRING_TOO_LONG",
       `${field.label}: data value too large (max length=${field.length}); shorten it.`,
     );
   }
-  return value.trim() === "" ? null : value;
+  return stored === "" ? null : stored;
 };
 
 const email: FieldRule = (field, value) => {
@@ -99,12 +112,12 @@ const dateTime: FieldRule = (field, value) => {
   const pattern = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:?\d\d)$/;
   const day = typeof value === "string" ? pattern.exec(value)?.[1] : undefined;
   const time = typeof value === "string" && day && isCalendarDay(day) ? Date.parse(value) : NaN;
-  if (Number.isNaN(time)) throw wrongType(field, "a moment written as 2026-05-01T09:30:00.000Z");
+  if (Number.isNaN(time)) throw wrongType(field, "a date and time written as 2026-05-01T09:30:00.000Z");
   return new Date(time).toISOString();
 };
 
 const reference: FieldRule = (field, value) => {
-  const id = typeof value === "string" ? normaliseId(value) : undefined;
+  const id = typeof value === "string" ? normalizeId(value) : undefined;
   if (!id) throw fieldError(field, "MALFORMED_ID", `${field.label}: id value of incorrect type.`);
   return id;
 };
@@ -135,7 +148,7 @@ const rules: Readonly<Record<FieldType, FieldRule>> = {
 };
 
 /**
- * What is stored when a field is given this untrusted value.
+ * Converts an untrusted value to what the field stores.
  *
  * @throws OrgError 400 with the platform's code and the field's name
  */

@@ -30,15 +30,6 @@ test("a second org cannot use a folder that is in use, and a reset deletes nothi
   reopened.close();
 });
 
-test("a reset empties a folder that is not in use", () => {
-  const first = openDataFolder(folder, false);
-  insert(first);
-  first.close();
-  const reopened = openDataFolder(folder, true);
-  expect(count(reopened)).toBe(0);
-  reopened.close();
-});
-
 test("a damaged lock file is replaced, and the data stays", () => {
   const first = openDataFolder(folder, false);
   insert(first);

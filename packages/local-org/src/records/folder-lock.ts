@@ -20,7 +20,7 @@ function openLock(file: string): DatabaseSync {
   }
 }
 
-/** A damaged lock file contains no data, and nobody holds it: a held lock is reported as busy. */
+/** A damaged lock file contains no data, and no process uses it: a lock in use is reported as busy. */
 function openOrReplaceLock(file: string, folder: string): DatabaseSync {
   try {
     return openLock(file);
@@ -35,7 +35,7 @@ function openOrReplaceLock(file: string, folder: string): DatabaseSync {
  * Reserves a data folder for this process: two orgs on one folder would not know of each other's records, and a reset
  * would delete the data of a running org. SQLite's own lock ends with the process, also after a crash.
  *
- * @throws StartError if another process holds the folder, or if the lock cannot be written
+ * @throws StartError if another process has locked the folder, or if the lock cannot be written
  */
 export function lockFolder(folder: string): FolderLock {
   const file = join(folder, "local-org.lock");

@@ -1,15 +1,15 @@
 import { fieldExpression, isObject } from "./field-indexes.ts";
 import type { FieldValue } from "./field-value.ts";
 
-/** How a field is compared; texts without regard to case. */
+/** How a field is compared; strings case-insensitively. */
 export type Comparison = "=" | "<" | "<=" | ">" | ">=" | "contains" | "startsWith" | "includes" | "like";
 
-/** Which records are meant. Field and object names must come from the metadata. */
+/** A condition on records. Field and object names must come from the metadata. */
 export type RecordFilter =
   | { all: readonly RecordFilter[] }
   | { any: readonly RecordFilter[] }
   | { not: RecordFilter }
-  /** `null` is only equal to a field without a value, and otherwise fits nothing. */
+  /** `null` equals a field without a value, and matches nothing with other comparisons. */
   | { field: string; is: Comparison; value: FieldValue }
   /** The record that the reference points at is one of these. */
   | { reference: string; object: string; meets: RecordFilter };

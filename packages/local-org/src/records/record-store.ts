@@ -20,7 +20,7 @@ export interface ListQuery {
   sort?: readonly { field: string; descending: boolean }[] | undefined;
   /** Records to skip; default 0. */
   offset?: number | undefined;
-  /** Most records to answer; default 50. */
+  /** Maximum number of records. Default: 50. */
   limit?: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface RecordStore {
   /**
    * Makes a record from untrusted fields.
    *
-   * @param ownerId a trusted id; absent for a record of the user who makes it
+   * @param ownerId a trusted id; absent for a record of the user who creates it
    * @throws OrgError with the platform's error code: `INVALID_FIELD`, `REQUIRED_FIELD_MISSING`, `STRING_TOO_LONG`,
    *   `INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST`, `INVALID_EMAIL_ADDRESS`, `DUPLICATE_VALUE` and the like (status 400)
    */
@@ -43,7 +43,7 @@ export interface RecordStore {
   /** The record, or nothing when there is none with that id. */
   read(object: string, id: string): StoredRecord | undefined;
   /**
-   * Changes the given fields and keeps the others.
+   * Changes these fields only.
    *
    * @throws OrgError as for `create`, and `NOT_FOUND` (404)
    */
@@ -56,7 +56,7 @@ export interface RecordStore {
   delete(object: string, id: string): void;
   /** One page of records. */
   list(object: string, query?: ListQuery): readonly StoredRecord[];
-  /** How many records the object has, or how many of them are meant. */
+  /** How many records the object has, or how many of them match. */
   count(object: string, where?: RecordFilter): number;
   /**
    * Writes several records in one transaction.

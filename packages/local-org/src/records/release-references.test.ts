@@ -77,7 +77,7 @@ describe("deleting a record that others point at", () => {
     expect(store.read(objectName, request)).toBeUndefined();
   });
 
-  test("is undone with the rest when all or none is asked for", () => {
+  test("is undone with the rest when all or none is requested", () => {
     const store = openStore(deployed);
     const { request, quotations } = fill(store);
     const writes = [request, request].map((id) => ({ type: "delete" as const, object: objectName, id }));

@@ -26,15 +26,15 @@ const heldBy = ({ object, field }: Reference): OrgError => {
  * Clears the lookups of other records to one that is about to be deleted. No user changed those records, so of their
  * dates only `SystemModstamp` changes.
  *
- * @param prepare gives the statement of an SQL text
- * @param moment of the delete, as ISO text
+ * @param prepare returns the statement of an SQL text
+ * @param time of the delete, as ISO text
  * @throws OrgError 400 `DELETE_FAILED` when a lookup restricts deleting; nothing is changed then
  */
 export function releaseReferences(
   prepare: (sql: string) => StatementSync,
   metadata: OrgMetadata,
   { object, id }: { object: string; id: string },
-  moment: string,
+  time: string,
 ): void {
   const references = referencesTo(object, metadata);
   const restricting = references.filter(({ field }) => field.deleteConstraint === "Restrict");
@@ -45,7 +45,7 @@ export function releaseReferences(
   for (const reference of references) {
     const emptied = `json_set(fields, '$.${reference.field.apiName}', NULL, '$.SystemModstamp', ?)`;
     prepare(`UPDATE records SET fields = ${emptied} WHERE ${fieldEquals(reference.object, reference.field)}`).run(
-      moment,
+      time,
       id,
     );
   }

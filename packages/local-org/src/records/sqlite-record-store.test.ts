@@ -107,7 +107,7 @@ describe("a unique field", () => {
 });
 
 describe("a change", () => {
-  test("keeps the other fields and names the moment", () => {
+  test("keeps the other fields and returns the time", () => {
     const { id } = create({ City__c: "Delft" });
     now += 1000;
     const { fields } = store.update(objectName, id, { LastName__c: "De Vries" });

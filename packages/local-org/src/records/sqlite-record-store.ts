@@ -31,7 +31,7 @@ function objectNamed(metadata: OrgMetadata, name: string): ObjectMetadata {
   throw new OrgError(400, "INVALID_TYPE", `Object ${name} is not known; check its name.`);
 }
 
-/** The record's number in its auto number format: `OA-{000000}` and 7 give `OA-000007`. */
+/** The record's number in its auto number format: `OA-{000000}` and 7 become `OA-000007`. */
 const formatNumber = (format: string, number: number): string =>
   format.replace(/\{(0+)\}/, (_, zeros: string) => String(number).padStart(zeros.length, "0"));
 
@@ -133,8 +133,8 @@ export class SqliteRecordStore implements RecordStore {
 
   #remove(objectName: string, id: string): void {
     if (!this.read(objectName, id)) throw notFound();
-    const moment = new Date(this.#parts.now()).toISOString();
-    releaseReferences((sql) => this.#sql(sql), this.#parts.metadata(), { object: objectName, id }, moment);
+    const time = new Date(this.#parts.now()).toISOString();
+    releaseReferences((sql) => this.#sql(sql), this.#parts.metadata(), { object: objectName, id }, time);
     this.#sql("DELETE FROM records WHERE number = ?").run(numberOfRecord(id));
   }
 

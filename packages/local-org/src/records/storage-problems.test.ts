@@ -3,7 +3,7 @@ import { chmodSync, closeSync, openSync, rmSync, statSync, writeFileSync, writeS
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { realForceApp, startTestOrg, temporaryFolder } from "../testing/test-org.ts";
-import { errorAnswer } from "../http/error-answer.ts";
+import { toErrorResponse } from "../http/error-response.ts";
 import { storageStartError } from "../storage-error.ts";
 import { createRequest } from "../testing/paths.ts";
 import { openDataFolder, type HeldDataFile } from "./data-folder.ts";
@@ -104,7 +104,7 @@ test("a write on a full disk is rolled back, and works again after making room",
     failure = error;
   }
   const lines: string[] = [];
-  expect(errorAnswer(failure, (line) => lines.push(line)).status).toBe(500);
+  expect(toErrorResponse(failure, (line) => lines.push(line)).status).toBe(500);
   expect(lines).toEqual(["The data cannot be read or written: database or disk is full (SQLite code 13)."]);
   const stored = Number(count());
   held.file.database.exec("PRAGMA max_page_count = 100000");

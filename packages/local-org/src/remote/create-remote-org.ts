@@ -11,7 +11,7 @@ export interface RemoteOrgOptions {
   forceApp: string;
   /** Port to listen on, on this machine only; 0 takes any free one. */
   port: number;
-  /** Answers the pages. */
+  /** Responds with the pages. */
   site: SiteHandler;
   /** Path below which the site is served on this machine, as `siteBasePath` returns it. Default: the root. */
   basePath?: string | undefined;
@@ -38,10 +38,10 @@ export interface RemoteOrg {
 const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
 const withoutEndingSlash = (url: string): string => url.replace(/\/+$/, "");
 
-/** The page's own way of saying in which language and for whom it asks; only a site knows these. */
+/** Parameters in which a page sends its language and user; only a site knows them. */
 const siteParameters = ["language", "asGuest", "htmlEncode"];
 
-/** The path and query of a call as the org itself takes it, wherever on a site it was asked for. */
+/** The path and query of a call as the org itself takes it, regardless of the site path that was requested. */
 function servicesTarget({ url }: OrgRequest): string {
   const query = new URLSearchParams(url.searchParams);
   for (const name of siteParameters) query.delete(name);
@@ -80,8 +80,8 @@ function routesOf({ instanceUrl, accessToken, siteUrl, log }: RemoteOrgOptions):
 }
 
 /**
- * Serves the site on this machine with a real org behind it: data is asked as the user of the token, Apex as the published
- * site's guest. Static resources and pages are those of `force-app`. Like the local org it answers to this machine only,
+ * Serves the site on this machine with a real org behind it: data is requested as the user of the token, Apex as the published
+ * site's guest. Static resources and pages are those of `force-app`. Like the local org it responds to this machine only,
  * and rejects a foreign `Host` or `Origin`.
  *
  * @throws StartError when the port cannot be had

@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const send = (path: string, init?: RequestInit): Promise<Response> => fetch(org.url + path, init);
 
-test.each([siteUiApi, uiApi])("data below %s is asked of the org, as the user of the token", async (path) => {
+test.each([siteUiApi, uiApi])("data below %s is requested from the org as the user of the token", async (path) => {
   const query = "?fields=Name&language=nl&asGuest=true&htmlEncode=false";
   const headers = { Authorization: "Bearer local-admin", Cookie: "_ga=GA1", "If-None-Match": '"0"' };
   const response = await send(`${path}/object-info/Contact_Request__c${query}`, { headers });
@@ -70,7 +70,7 @@ test("what is written goes out as it came", async () => {
   expect(real.requests).toMatchObject([{ method: "POST", target: `${uiApi}/records`, body }]);
 });
 
-test.each([20, 39])("an upload of %i MB arrives whole", async (megabytes) => {
+test.each([20, 39])("an upload of %i MB arrives complete", async (megabytes) => {
   const body = new Uint8Array(megabytes * 1_000_000);
   const headers = { "Content-Type": "multipart/form-data; boundary=x" };
   const response = await send(`${uiApi}/records/content-documents/content-versions`, { method: "POST", body, headers });
@@ -118,7 +118,7 @@ test.each([
   expect(real.requests).toEqual([]);
 });
 
-test("a session that ends meanwhile is the org's own answer, and one line without the token", async () => {
+test("a session that ends meanwhile is the org's own response, and one line without the token", async () => {
   const response = await send(`${uiApi}/object-info/Gone__c`);
   expect([response.status, await response.json()]).toMatchObject([401, [{ errorCode: "INVALID_SESSION_ID" }]]);
   expect(lines).toEqual([expect.stringContaining("sign in with the Salesforce CLI")]);

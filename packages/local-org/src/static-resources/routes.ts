@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { OrgError } from "../errors.ts";
-import { securityHeaders, type Answer } from "../http/answer.ts";
+import { securityHeaders, type OrgResponse } from "../http/response.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import { findResource, type ResourceFile } from "./find-resource.ts";
 
@@ -20,7 +20,7 @@ async function readIfExists<Result>(read: Promise<Result>): Promise<Result> {
 }
 
 /** Responds with a file, or with 304 if the browser has this version. */
-export async function serveFile(file: ResourceFile, headers: IncomingHttpHeaders): Promise<Answer> {
+export async function serveFile(file: ResourceFile, headers: IncomingHttpHeaders): Promise<OrgResponse> {
   const { mtimeMs, size } = await readIfExists(stat(file.path));
   const eTag = `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`;
   const allHeaders = {
@@ -42,7 +42,7 @@ export async function serveFile(file: ResourceFile, headers: IncomingHttpHeaders
  * @param forceApp path of `force-app/main/default`
  */
 export function staticResourceRoutes(forceApp: string): Route[] {
-  const handle = ({ params, headers }: OrgRequest): Promise<Answer> => {
+  const handle = ({ params, headers }: OrgRequest): Promise<OrgResponse> => {
     const file = findResource(forceApp, params.name ?? "", params.path ?? "");
     if (!file) throw notFound();
     return serveFile(file, headers);

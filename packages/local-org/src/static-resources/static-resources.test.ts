@@ -33,14 +33,14 @@ const get = (path: string, headers: Record<string, string> = {}): ReturnType<Tes
   org.send("GET", `/sfsites/c/resource/${path}`, { headers });
 
 test("a resource of a single file has the content type of its description", async () => {
-  const answer = await get("single");
-  expect(answer).toMatchObject({ status: 200, text: "one file" });
-  expect(answer.headers).toMatchObject({ "content-type": "text/plain", "x-content-type-options": "nosniff" });
+  const response = await get("single");
+  expect(response).toMatchObject({ status: 200, text: "one file" });
+  expect(response.headers).toMatchObject({ "content-type": "text/plain", "x-content-type-options": "nosniff" });
 });
 
 test("a file in a folder has the content type of its ending", async () => {
-  const answer = await get("pictures/large/beach.svg");
-  expect(answer).toMatchObject({ status: 200, text: "<svg/>", headers: { "content-type": "image/svg+xml" } });
+  const response = await get("pictures/large/beach.svg");
+  expect(response).toMatchObject({ status: 200, text: "<svg/>", headers: { "content-type": "image/svg+xml" } });
 });
 
 test("what the browser has already is not sent again, until it changes", async () => {
@@ -53,8 +53,8 @@ test("what the browser has already is not sent again, until it changes", async (
 });
 
 test("HEAD returns the size and no body", async () => {
-  const answer = await org.send("HEAD", "/sfsites/c/resource/pictures/large/beach.svg");
-  expect(answer).toMatchObject({ status: 200, text: "", headers: { "content-length": "6" } });
+  const response = await org.send("HEAD", "/sfsites/c/resource/pictures/large/beach.svg");
+  expect(response).toMatchObject({ status: 200, text: "", headers: { "content-length": "6" } });
 });
 
 describe("nothing outside a public resource is served", () => {
@@ -80,9 +80,9 @@ describe("nothing outside a public resource is served", () => {
     "single.resource-meta.xml",
     "single.txt",
   ])("%s", async (path) => {
-    const answer = await get(path);
-    expect(answer).toMatchObject({ status: 404, body: [{ errorCode: "NOT_FOUND" }] });
-    expect(answer.text).not.toContain("secret");
+    const response = await get(path);
+    expect(response).toMatchObject({ status: 404, body: [{ errorCode: "NOT_FOUND" }] });
+    expect(response.text).not.toContain("secret");
   });
 });
 

@@ -1,13 +1,6 @@
-import {
-  type Clock,
-  createPlatform,
-  createRecord,
-  type Endpoints,
-  type FieldValues,
-  httpTransport,
-  type Platform,
-  toFormData,
-} from "@travel-design/platform";
+import { type Clock, createPlatform, type FieldValues, httpTransport, toFormData } from "@travel-design/platform";
+import * as endpoints from "./endpoints.ts";
+import type { OrgUser } from "../users.ts";
 import { startTestOrg, type TestOrg, type TestOrgOptions } from "./test-org.ts";
 
 /** The object of the requests that visitors submit. */
@@ -25,7 +18,7 @@ export const notFound = { status: 404, errorCode: "NOT_FOUND" };
 /** A local org without records, with platforms that read from it. */
 export interface ContractOrg extends TestOrg {
   /** Creates a platform with an empty cache. */
-  platformFor<Apis extends object>(who: "guest" | "administrator", endpoints: Endpoints<Apis>): Platform<Apis>;
+  platformFor(who: OrgUser): ContractPlatform;
   /** Creates a record as administrator, also if it is a duplicate. Returns its id. */
   make(apiName: string, fields: FieldValues): Promise<string>;
 }
@@ -33,22 +26,26 @@ export interface ContractOrg extends TestOrg {
 /** Time does not pass, so no response expires during a test. */
 const stoppedClock: Clock = { now: () => 0, after: () => () => {} };
 
+function createContractPlatform(url: string, who: OrgUser) {
+  const isGuest = who === "guest";
+  const headers = isGuest ? {} : { Authorization: "Bearer local-admin" };
+  const baseUrl = `${url}/webruntime/api`;
+  const transport = httpTransport({ fetch, toFormData, baseUrl, headers, asGuest: isGuest, language: "nl" });
+  return createPlatform({ transport, clock: stoppedClock, user: { userId: null, isGuest }, endpoints });
+}
+
+/** A platform with every endpoint. */
+type ContractPlatform = ReturnType<typeof createContractPlatform>;
+
 /** Starts the local org with the repository's metadata, or with a copy of it that the test may change. */
 export async function startContractOrg(options?: TestOrgOptions): Promise<ContractOrg> {
   const org = await startTestOrg(options);
-  const platformFor: ContractOrg["platformFor"] = (who, endpoints) => {
-    const isGuest = who === "guest";
-    const headers = isGuest ? {} : { Authorization: "Bearer local-admin" };
-    const baseUrl = `${org.url}/webruntime/api`;
-    const transport = httpTransport({ fetch, toFormData, baseUrl, headers, asGuest: isGuest, language: "nl" });
-    return createPlatform({ transport, clock: stoppedClock, user: { userId: null, isGuest }, endpoints });
-  };
+  const platformFor = (who: OrgUser): ContractPlatform => createContractPlatform(org.url, who);
   return {
     ...org,
     platformFor,
     async make(apiName, fields) {
-      const platform = platformFor("administrator", { createRecord });
-      const created = await platform.createRecord({ apiName, fields, allowSaveOnDuplicate: true });
+      const created = await platformFor("administrator").createRecord({ apiName, fields, allowSaveOnDuplicate: true });
       if (!created) throw new Error(`The response does not contain the created record of ${apiName}.`);
       return created.id;
     },

@@ -12,30 +12,30 @@ export const apexPath = "/webruntime/api/apex/execute";
 /** A field of the contact request, as the UI API writes it. */
 export const pathOf = (field: string): string => `${objectName}.${field}`;
 
-/** Makes a contact request as administrator and gives its id. */
+/** Creates a contact request as administrator. Returns its id. */
 export const createRequest = (org: TestOrg, fields: Record<string, unknown> = {}): Promise<string> =>
   createAs(org, objectName, { LastName__c: "Jansen", ...fields });
 
-/** Makes a quotation as administrator and gives its id. */
+/** Creates a quotation as administrator. Returns its id. */
 export const createQuotation = (org: TestOrg, fields: Record<string, unknown> = {}): Promise<string> =>
   createAs(org, quotationName, { Subject__c: "Rondreis Japan", ...fields });
 
 async function createAs(org: TestOrg, apiName: string, fields: Record<string, unknown>): Promise<string> {
   const body = { apiName, fields, allowSaveOnDuplicate: true };
-  const answer = await org.send("POST", `${uiApi}/records`, { body, administrator: true });
-  const { id }: { id?: string } = Object(answer.body);
-  if (id === undefined) throw new Error(`No record was made: ${answer.text}`);
+  const response = await org.send("POST", `${uiApi}/records`, { body, administrator: true });
+  const { id }: { id?: string } = Object(response.body);
+  if (id === undefined) throw new Error(`No record was created: ${response.text}`);
   return id;
 }
 
 /** How many contact requests there are, as the administrator sees it. */
 export async function countRequests(org: TestOrg): Promise<number> {
   const body = { pageSize: 2000 };
-  const answer = await org.send("POST", `${uiApi}/list-records/${objectName}/Alle_aanvragen`, {
+  const response = await org.send("POST", `${uiApi}/list-records/${objectName}/Alle_aanvragen`, {
     body,
     administrator: true,
   });
-  const { count }: { count?: number } = Object(answer.body);
-  if (count === undefined) throw new Error(`The list could not be read: ${answer.text}`);
+  const { count }: { count?: number } = Object(response.body);
+  if (count === undefined) throw new Error(`The list could not be read: ${response.text}`);
   return count;
 }

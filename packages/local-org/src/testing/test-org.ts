@@ -9,14 +9,14 @@ import { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "../create-l
 /** The metadata that is deployed. */
 export const realForceApp = resolve(import.meta.dirname, "../../../../force-app/main/default");
 
-/** What every test's org can be asked for: the object behind the form. */
+/** The object behind the form. */
 export const objectName = "Contact_Request__c";
 
 /** The object whose records point at requests. */
 export const quotationName = "Quotation__c";
 
-/** A whole answer. */
-export interface TestAnswer {
+/** A complete response. */
+export interface TestResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -26,7 +26,7 @@ export interface TestAnswer {
 
 /** What to send, apart from method and path. */
 export interface TestRequest {
-  /** Sent as it is when a text, as JSON otherwise. */
+  /** A string is sent unchanged, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Sends the administrator's token. */
@@ -35,12 +35,12 @@ export interface TestRequest {
 
 /** An org of a test's own, with a client that can also send what browsers do not allow. */
 export interface TestOrg extends LocalOrg {
-  /** A copy of the metadata when asked for, else the real one. */
+  /** The folder of the metadata: the real one, or a copy. */
   forceApp: string;
   dataDir: string;
   /** Every line the org logged. */
   lines: string[];
-  send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
+  send(method: string, path: string, request?: TestRequest): Promise<TestResponse>;
   /** Stops the org and removes its folders. */
   remove(): Promise<void>;
 }
@@ -61,8 +61,8 @@ function parse(text: string): unknown {
   }
 }
 
-/** Sends a request over a connection of its own, with the path exactly as given. */
-export function sendTo(port: number, method: string, path: string, options: TestRequest = {}): Promise<TestAnswer> {
+/** Sends a request over a connection of its own, with exactly this path. */
+export function sendTo(port: number, method: string, path: string, options: TestRequest = {}): Promise<TestResponse> {
   const { body, administrator, headers = {} } = options;
   const payload = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   const allHeaders = {
@@ -71,14 +71,17 @@ export function sendTo(port: number, method: string, path: string, options: Test
     ...headers,
   };
   return new Promise((settle, reject) => {
-    const outgoing = request({ host: "127.0.0.1", port, method, path, headers: allHeaders, agent: false }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () => {
-        const text = Buffer.concat(chunks).toString();
-        settle({ status: answer.statusCode ?? 0, headers: answer.headers, text, body: parse(text) });
-      });
-    });
+    const outgoing = request(
+      { host: "127.0.0.1", port, method, path, headers: allHeaders, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => {
+          const text = Buffer.concat(chunks).toString();
+          settle({ status: response.statusCode ?? 0, headers: response.headers, text, body: parse(text) });
+        });
+      },
+    );
     outgoing.on("error", reject);
     outgoing.end(payload);
   });

@@ -1,15 +1,15 @@
 import { OrgError } from "../errors.ts";
 
-/** One answer of a batch: what a request of its own would have been answered with. */
+/** One result of a batch: the response that a request of its own would have had. */
 export interface BatchItem {
   statusCode: number;
   result: unknown;
 }
 
-/** Most things that one request may ask for. */
-const largestBatch = 200;
+/** Maximum number of items of one request. */
+const maxBatchSize = 200;
 
-/** The item of a rejected part; any other error fails the whole request. */
+/** The item of a rejected part; any other error fails the request. */
 export function failedItem(error: unknown): BatchItem {
   if (!(error instanceof OrgError)) throw error;
   return { statusCode: error.status, result: error.toBody() };
@@ -18,26 +18,26 @@ export function failedItem(error: unknown): BatchItem {
 /** Whether the status is an error. */
 const isFailure = ({ statusCode }: BatchItem): boolean => statusCode >= 400;
 
-/** A batch's answer. */
+/** The response to a batch. */
 export const batchResults = (results: readonly BatchItem[]): { hasErrors: boolean; results: readonly BatchItem[] } => ({
   hasErrors: results.some(isFailure),
   results,
 });
 
 /**
- * Answers several questions in one, in the order in which they were asked.
+ * Returns the result of each item, in order; a rejected item has its error as result.
  *
  * @throws OrgError 400 for none or too many
  */
-export function answerEach<Question>(
-  questions: readonly Question[],
-  answer: (question: Question) => object,
+export function resultsOf<Item>(
+  items: readonly Item[],
+  resultOf: (item: Item) => object,
 ): ReturnType<typeof batchResults> {
-  checkBatchSize(questions.length);
+  checkBatchSize(items.length);
   return batchResults(
-    questions.map((question) => {
+    items.map((item) => {
       try {
-        return { statusCode: 200, result: answer(question) };
+        return { statusCode: 200, result: resultOf(item) };
       } catch (error) {
         return failedItem(error);
       }
@@ -47,7 +47,7 @@ export function answerEach<Question>(
 
 /** @throws OrgError 400 for none or too many */
 export function checkBatchSize(count: number): void {
-  if (count >= 1 && count <= largestBatch) return;
-  const message = `One request takes 1 to ${largestBatch} items; this one has ${count}.`;
+  if (count >= 1 && count <= maxBatchSize) return;
+  const message = `One request takes 1 to ${maxBatchSize} items; this one has ${count}.`;
   throw new OrgError(400, "INVALID_BATCH_REQUEST", message);
 }

@@ -2,14 +2,14 @@ import type { FieldMetadata } from "../metadata/org-metadata.ts";
 import type { FieldValue } from "../records/field-value.ts";
 
 const locale = "nl-NL";
-const moments = new Intl.DateTimeFormat(locale, {
+const dateTimeFormat = new Intl.DateTimeFormat(locale, {
   dateStyle: "short",
   timeStyle: "short",
   timeZone: "Europe/Amsterdam",
 });
 const euros = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
 
-/** Number formats by decimals: making one costs more than using it a thousand times. */
+/** Number formats by decimals: creating one costs more than using it a thousand times. */
 const decimals = new Map<number, Intl.NumberFormat>();
 
 function formatNumber(value: number, scale: number): string {
@@ -24,7 +24,7 @@ function formatNumber(value: number, scale: number): string {
 /** @example formatDay("2026-05-01") // "01-05-2026" */
 const formatDay = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`;
 
-const formatMoment = (moment: string): string => moments.format(new Date(moment));
+const formatDateTime = (time: string): string => dateTimeFormat.format(new Date(time));
 
 function labelOf(field: FieldMetadata, value: string): string {
   return field.picklistValues.find((known) => known.value === value)?.label ?? value;
@@ -38,6 +38,6 @@ export function displayValue(field: FieldMetadata, value: FieldValue): string | 
   if (typeof value !== "string") return null;
   if (field.type === "Picklist") return labelOf(field, value);
   if (field.type === "Date") return formatDay(value);
-  if (field.type === "DateTime") return formatMoment(value);
+  if (field.type === "DateTime") return formatDateTime(value);
   return null;
 }

@@ -1,23 +1,21 @@
-import { type Access, insufficientAccess } from "../access.ts";
+import { insufficientAccess } from "../access.ts";
 import { OrgError } from "../errors.ts";
-import { type Answer, json, noContent, withETag } from "../http/answer.ts";
+import { type OrgResponse, json, noContent, withETag } from "../http/response.ts";
 import { readForm } from "../http/read-form.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
-import type { ObjectMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
+import type { ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { Org } from "../org.ts";
 import type { RecordStore, StoredRecord } from "../records/record-store.ts";
-import { normaliseId } from "../salesforce-id.ts";
+import { normalizeId } from "../salesforce-id.ts";
 import { type OrgUser, users } from "../users.ts";
-import { objectOfRecord } from "./find.ts";
+import { objectOfRecord, type Viewer } from "./find.ts";
 
-/** A request, with who makes it and what the org knows at this moment. */
-export interface Call {
+/** A request, its user, and the current state of the org. */
+export interface Call extends Viewer {
   org: Org;
   user: OrgUser;
   /** 18 characters. */
   userId: string;
-  metadata: OrgMetadata;
-  access: Access;
   /** Of the caller; a guest's must not be read. */
   records: RecordStore;
   query: URLSearchParams;
@@ -26,22 +24,19 @@ export interface Call {
   param(name: string): string;
 }
 
-/** Who looks, and at what: enough to know which objects and fields are visible. */
-export type Viewer = Pick<Call, "access" | "metadata">;
-
 /** One endpoint of an API. Defined with {@link get}, {@link post}, {@link patch} or {@link remove}. */
 export interface Endpoint {
   method: Route["method"];
   /** Relative to the API, with `:name` for a parameter. */
   path: string;
-  answer(call: Call): Answer | Promise<Answer>;
+  respond(call: Call): OrgResponse | Promise<OrgResponse>;
 }
 
 /** A response body, which is never a promise: handlers are synchronous, and an error in one is a response. */
 type ResponseBody = object & { then?: never };
 
 /** JSON with an ETag, unless the body already has one. */
-const answered = (status: number, body: object): Answer => json(status, "eTag" in body ? body : withETag(body));
+const toResponse = (status: number, body: object): OrgResponse => json(status, "eTag" in body ? body : withETag(body));
 
 /** The body, or an empty object if there is none: a read by POST may have nothing to add to its query. */
 const bodyOf = async ({ request }: Call): Promise<unknown> => {
@@ -50,18 +45,18 @@ const bodyOf = async ({ request }: Call): Promise<unknown> => {
 };
 
 /** An endpoint that reads. `Body` is the response's type, one of platform's if platform has the endpoint. */
-export const get = <Body extends ResponseBody>(path: string, answer: (call: Call) => Body): Endpoint => ({
+export const get = <Body extends ResponseBody>(path: string, respond: (call: Call) => Body): Endpoint => ({
   method: "GET",
   path,
-  answer: (call) => answered(200, answer(call)),
+  respond: (call) => toResponse(200, respond(call)),
 });
 
 const withBody =
   (method: "POST" | "PATCH") =>
-  <Body extends ResponseBody>(path: string, answer: (call: Call, body: unknown) => Body, status = 200): Endpoint => ({
+  <Body extends ResponseBody>(path: string, respond: (call: Call, body: unknown) => Body, status = 200): Endpoint => ({
     method,
     path,
-    answer: async (call) => answered(status, answer(call, await bodyOf(call))),
+    respond: async (call) => toResponse(status, respond(call, await bodyOf(call))),
   });
 
 /** An endpoint that receives a JSON body by POST. */
@@ -73,19 +68,19 @@ export const patch = withBody("PATCH");
 /** An endpoint that receives a form with files by POST. */
 export const postForm = <Body extends object>(
   path: string,
-  answer: (call: Call, form: FormData) => Body | Promise<Body>,
+  respond: (call: Call, form: FormData) => Body | Promise<Body>,
 ): Endpoint => ({
   method: "POST",
   path,
-  answer: async (call) => answered(201, await answer(call, await readForm(call.request))),
+  respond: async (call) => toResponse(201, await respond(call, await readForm(call.request))),
 });
 
 /** An endpoint that deletes, and responds without a body. */
-export const remove = (path: string, answer: (call: Call) => void): Endpoint => ({
+export const remove = (path: string, respond: (call: Call) => void): Endpoint => ({
   method: "DELETE",
   path,
-  answer: (call) => {
-    answer(call);
+  respond: (call) => {
+    respond(call);
     return noContent;
   },
 });
@@ -109,10 +104,10 @@ export function callAs(user: OrgUser, org: Org, request: OrgRequest): Call {
 /** The routes of endpoints, at each of their addresses. */
 export function routesOf(org: Org, bases: readonly string[], endpoints: readonly Endpoint[]): Route[] {
   return bases.flatMap((base) =>
-    endpoints.map(({ method, path, answer }) => ({
+    endpoints.map(({ method, path, respond }) => ({
       method,
       pattern: base + path,
-      handle: (request: OrgRequest) => answer(callAs(request.user(), org, request)),
+      handle: (request: OrgRequest) => respond(callAs(request.user(), org, request)),
     })),
   );
 }
@@ -136,10 +131,10 @@ export function findRecord(
   { access, metadata, records }: Call,
   id: string,
 ): { object: ObjectMetadata; record: StoredRecord } {
-  const normalised = normaliseId(id);
-  const object = normalised === undefined ? undefined : objectOfRecord(metadata, normalised);
-  if (normalised === undefined || !object || !access.canUseRecords) throw noSuchRecord();
-  const record = records.read(object.apiName, normalised);
+  const normalized = normalizeId(id);
+  const object = normalized === undefined ? undefined : objectOfRecord(metadata, normalized);
+  if (normalized === undefined || !object || !access.canUseRecords) throw noSuchRecord();
+  const record = records.read(object.apiName, normalized);
   if (!record) throw noSuchRecord();
   return { object, record };
 }

@@ -3,7 +3,7 @@ import type { FieldMetadata, ObjectMetadata } from "../metadata/org-metadata.ts"
 import { userFields } from "../users.ts";
 import { referenceNamed } from "./relationship.ts";
 
-/** Which fields of a record an answer shows. */
+/** Which fields of a record a response contains. */
 export interface FieldSelection {
   own: Set<FieldMetadata>;
   /** Fields of the user that a reference points at, by the reference. */
@@ -30,7 +30,7 @@ function addField(selection: FieldSelection, object: ObjectMetadata, path: strin
 }
 
 /**
- * Reads the fields that a caller asks for.
+ * Reads the fields of a request.
  *
  * @param fields must exist
  * @param optionalFields are left out where they do not exist

@@ -7,7 +7,13 @@ import {
   type OrgMetadata,
   type RecordTypeMetadata,
 } from "../metadata/org-metadata.ts";
-import { normaliseId } from "../salesforce-id.ts";
+import { normalizeId } from "../salesforce-id.ts";
+
+/** Who reads, and what: enough to know which objects and fields are visible. */
+export interface Viewer {
+  access: Access;
+  metadata: OrgMetadata;
+}
 
 /** The object with the fields that the user may see, so that no message distinguishes a hidden field from a missing one. */
 const withVisibleFields = (access: Access, object: ObjectMetadata): ObjectMetadata => ({
@@ -27,6 +33,14 @@ export function findObject(metadata: OrgMetadata, access: Access, name: string):
   }
   if (!access.canSeeObject(object)) throw insufficientAccess(`the object ${name}`);
   return withVisibleFields(access, object);
+}
+
+/** The object with this name and its visible fields; undefined if the user may not see it, as if it did not exist. */
+export function visibleObject({ access, metadata }: Viewer, name: string): ObjectMetadata | undefined {
+  const object = metadata.objects.get(name);
+  return object && !object.isCustomSetting && access.canSeeObject(object)
+    ? withVisibleFields(access, object)
+    : undefined;
 }
 
 /** The objects that the UI API serves and the user may see. */
@@ -50,7 +64,7 @@ export function visibleField(access: Access, object: ObjectMetadata, name: strin
  * @throws OrgError 400 `INVALID_PARAMETER_VALUE`
  */
 export function findRecordType(object: ObjectMetadata, id: string): RecordTypeMetadata | undefined {
-  const wanted = normaliseId(id);
+  const wanted = normalizeId(id);
   if (wanted === masterRecordTypeId) return undefined;
   const recordType = [...object.recordTypes.values()].find((known) => known.active && known.id === wanted);
   if (recordType) return recordType;
@@ -59,16 +73,16 @@ export function findRecordType(object: ObjectMetadata, id: string): RecordTypeMe
 }
 
 /**
- * The record type that a query asks for; nothing for the master record type.
+ * The record type of a query; undefined for the master record type.
  *
- * @param standard id of the one that is meant when the query does not say
+ * @param fallback id of the default
  * @throws OrgError 400 `INVALID_PARAMETER_VALUE`
  */
 export const recordTypeOfQuery = (
   query: URLSearchParams,
   object: ObjectMetadata,
-  standard = object.defaultRecordTypeId,
-): RecordTypeMetadata | undefined => findRecordType(object, query.get("recordTypeId") ?? standard);
+  fallback = object.defaultRecordTypeId,
+): RecordTypeMetadata | undefined => findRecordType(object, query.get("recordTypeId") ?? fallback);
 
 /** The object whose records have ids like this one, or nothing. */
 export function objectOfRecord(metadata: OrgMetadata, id: string): ObjectMetadata | undefined {

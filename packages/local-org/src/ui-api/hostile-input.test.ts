@@ -6,7 +6,7 @@ import {
   objectName,
   quotationName,
   startTestOrg,
-  type TestAnswer,
+  type TestResponse,
   type TestOrg,
   type TestRequest,
 } from "../testing/test-org.ts";
@@ -100,13 +100,14 @@ const isError = (item: unknown): boolean =>
   typeof Object(item).errorCode === "string" && typeof Object(item).message === "string";
 
 /** Responses that contain neither a result nor an error message. */
-const senseless = (answers: readonly TestAnswer[]): TestAnswer[] =>
-  answers.filter(({ status, body }) => {
+const invalid = (responses: readonly TestResponse[]): TestResponse[] =>
+  responses.filter(({ status, body }) => {
     const hasError = Array.isArray(body) && body.length > 0 && body.every(isError);
     return status === 500 || (status >= 400 && !hasError);
   });
 
-const send = (method: string, url: string, what: TestRequest = {}): Promise<TestAnswer> => org.send(method, url, what);
+const send = (method: string, url: string, what: TestRequest = {}): Promise<TestResponse> =>
+  org.send(method, url, what);
 
 const filled = (url: string): string => fill(url, (name) => known[name] ?? "x");
 
@@ -118,20 +119,20 @@ test.each(cases)("$method $path responds to any path and query", async ({ method
     // A valid path would delete the record that the other tests use.
     ...nasty.slice(0, method === "DELETE" ? 0 : 2).map((value) => `${filled(url)}?${queryOf(value)}`),
   ];
-  const answers = await Promise.all(urls.map((each) => send(method, each, { administrator: true })));
-  expect(senseless(answers)).toEqual([]);
+  const responses = await Promise.all(urls.map((each) => send(method, each, { administrator: true })));
+  expect(invalid(responses)).toEqual([]);
 });
 
 const writes = cases.filter(({ method }) => method === "POST" || method === "PATCH");
 
 test.each(writes)("$method $path responds to any body", async ({ method, url }) => {
-  const answers = bodies.map((body) => send(method, filled(url), { body, administrator: true }));
-  expect(senseless(await Promise.all(answers))).toEqual([]);
+  const responses = bodies.map((body) => send(method, filled(url), { body, administrator: true }));
+  expect(invalid(await Promise.all(responses))).toEqual([]);
 });
 
 test.each(cases)("$method $path shows a guest no record, and knows no token but its own", async ({ method, url }) => {
   const guest = await send(method, filled(url), method === "GET" ? {} : { body: {} });
-  expect(senseless([guest])).toEqual([]);
+  expect(invalid([guest])).toEqual([]);
   expect(guest.text).not.toMatch(/Jansen|Rondreis/);
   expect((await send(method, filled(url), { headers: { authorization: "Bearer stolen" } })).status).toBe(401);
 });

@@ -1,7 +1,7 @@
-import { withETag } from "../http/answer.ts";
+import { withETag } from "../http/response.ts";
 import { masterRecordTypeId, type ObjectMetadata, type RecordTypeMetadata } from "../metadata/org-metadata.ts";
 import { childRelationshipsOf } from "./child-relationships.ts";
-import type { Viewer } from "./endpoint.ts";
+import type { Viewer } from "./find.ts";
 import { fieldInfo } from "./field-info.ts";
 import { visibleFields } from "./find.ts";
 import { themeOf } from "./theme.ts";
@@ -31,7 +31,7 @@ export function recordTypeInfo(object: ObjectMetadata, recordType: RecordTypeMet
   };
 }
 
-/** Object info as `GET /object-info/{objectApiName}` answers it: only fields that the user may see. */
+/** Object info as `GET /object-info/{objectApiName}` responds with it: only fields that the user may see. */
 export function objectInfo({ access, metadata }: Viewer, object: ObjectMetadata) {
   const recordTypes = [...object.recordTypes.values(), undefined].map((type) => recordTypeInfo(object, type));
   const fields = visibleFields(access, object);

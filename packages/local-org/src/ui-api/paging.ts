@@ -7,7 +7,7 @@ export interface Page {
   pageSize: number;
 }
 
-/** The tokens of an answer that shows one page. */
+/** The page tokens of a response. */
 export interface PageTokens {
   currentPageToken: string;
   nextPageToken: string | null;
@@ -19,22 +19,22 @@ export const invalidParameter = (message: string): OrgError => new OrgError(400,
 
 /**
  * @param range the smallest and the largest number
- * @throws OrgError 400 for anything but a whole number in the range
+ * @throws OrgError 400 for anything but an integer in the range
  */
-export function wholeNumber(value: unknown, name: string, [from, to]: readonly [number, number]): number {
+export function integerIn(value: unknown, name: string, [from, to]: readonly [number, number]): number {
   if (typeof value === "number" && Number.isInteger(value) && value >= from && value <= to) return value;
-  throw invalidParameter(`${name} must be a whole number from ${from} to ${to}.`);
+  throw invalidParameter(`${name} must be an integer from ${from} to ${to}.`);
 }
 
-/** @throws OrgError 400 for anything but a whole number from 1 to the largest */
-export const readPageSize = (value: unknown, standard: number, largest: number): number =>
-  wholeNumber(value ?? standard, "pageSize", [1, largest]);
+/** @throws OrgError 400 for anything but an integer from 1 to `max` */
+export const readPageSize = (value: unknown, fallback: number, max: number): number =>
+  integerIn(value ?? fallback, "pageSize", [1, max]);
 
-/** @throws OrgError 400 for a token that no answer gave */
+/** @throws OrgError 400 for a token that no response contained */
 export function readPageToken(token: string | null): number {
   if (token === null) return 0;
   if (/^\d{1,9}$/.test(token)) return Number(token);
-  throw invalidParameter("pageToken is not known; take it from the nextPageToken of an earlier answer.");
+  throw invalidParameter("pageToken is not known; take it from the nextPageToken of an earlier response.");
 }
 
 /** A number in a query; nothing when it is absent, and not a number when it is none. */
@@ -44,9 +44,9 @@ export const queryNumber = (query: URLSearchParams, name: string): number | null
   return text.trim() === "" ? NaN : Number(text);
 };
 
-/** The page that `pageSize` and `pageToken` of a query ask for. */
-export const pageOfQuery = (query: URLSearchParams, standard: number, largest: number): Page => ({
-  pageSize: readPageSize(queryNumber(query, "pageSize"), standard, largest),
+/** The page that `pageSize` and `pageToken` of a query mean. */
+export const pageOfQuery = (query: URLSearchParams, fallback: number, max: number): Page => ({
+  pageSize: readPageSize(queryNumber(query, "pageSize"), fallback, max),
   offset: readPageToken(query.get("pageToken")),
 });
 

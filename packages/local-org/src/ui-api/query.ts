@@ -3,22 +3,22 @@ import { invalidParameter } from "./paging.ts";
 /**
  * One of some words in a query.
  *
- * @param standard when the query does not say
+ * @param fallback if the query does not contain it
  * @throws OrgError 400 `INVALID_PARAMETER_VALUE` for another word
  */
 export function choiceOfQuery<Choice extends string>(
   query: URLSearchParams,
   name: string,
   choices: readonly Choice[],
-  standard: Choice,
+  fallback: Choice,
 ): Choice {
-  const given = query.get(name);
-  return given === null || given === "" ? standard : choiceOf(given, name, choices);
+  const value = query.get(name);
+  return value === null || value === "" ? fallback : choiceOf(value, name, choices);
 }
 
 /** @throws OrgError 400 `INVALID_PARAMETER_VALUE` for another word */
-export function choiceOf<Choice extends string>(given: string, name: string, choices: readonly Choice[]): Choice {
-  const choice = choices.find((known) => known === given);
+export function choiceOf<Choice extends string>(value: string, name: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((known) => known === value);
   if (choice !== undefined) return choice;
   throw invalidParameter(`${name} must be ${choices.join(", ")}.`);
 }
@@ -28,8 +28,8 @@ export function choiceOf<Choice extends string>(given: string, name: string, cho
  *
  * @throws OrgError 400 `INVALID_PARAMETER_VALUE`
  */
-export const flagOfQuery = (query: URLSearchParams, name: string, standard = false): boolean =>
-  choiceOfQuery(query, name, ["true", "false"], standard ? "true" : "false") === "true";
+export const booleanOfQuery = (query: URLSearchParams, name: string, fallback = false): boolean =>
+  choiceOfQuery(query, name, ["true", "false"], fallback ? "true" : "false") === "true";
 
-/** The sizes of screen that layouts and actions are asked for. */
+/** The screen sizes of layouts and actions. */
 export const formFactors = ["Large", "Medium", "Small"] as const;

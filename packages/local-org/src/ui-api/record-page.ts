@@ -5,7 +5,7 @@ import type { Call } from "./endpoint.ts";
 import { pageTokens, type Page, type PageTokens } from "./paging.ts";
 import { showRecord, type RecordSelection, type ShownRecord } from "./record-selection.ts";
 
-/** A page of records as answers hold one. */
+/** A page of records as responses contain it. */
 export interface RecordPage extends PageTokens {
   count: number;
   currentPageUrl: string;
@@ -25,7 +25,7 @@ export interface PageQuery {
   url: string;
 }
 
-/** Reads one record more than the page holds, to know whether there is a next page. A guest's pages are empty. */
+/** Reads one record more than the page contains, to know whether there is a next page. A guest's pages are empty. */
 export function readRecordPage(call: Call, { object, where, sort, selection, page, url }: PageQuery): RecordPage {
   const { offset, pageSize } = page;
   const found = call.access.canUseRecords

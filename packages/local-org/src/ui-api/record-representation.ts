@@ -8,13 +8,13 @@ import type { FieldSelection } from "./field-selection.ts";
 import { relationshipName } from "./relationship.ts";
 import { recordTypeInfo, type RecordTypeInfo } from "./object-info.ts";
 
-/** A field's value in an answer. */
+/** A field's value in a response. */
 export interface ShownValue {
   displayValue: string | null;
   value: FieldValue | object;
 }
 
-/** A record as the UI API answers it, apart from its tag. */
+/** A record in a response of the UI API, apart from its tag. */
 export interface RecordRepresentation {
   apiName: string;
   childRelationships: object;
@@ -62,7 +62,7 @@ function shownFields(record: StoredRecord, selection: FieldSelection): Record<st
   return shown;
 }
 
-const textOf = (value: FieldValue | undefined): string | null => (typeof value === "string" ? value : null);
+const stringOf = (value: FieldValue | undefined): string | null => (typeof value === "string" ? value : null);
 
 function frameOf(object: ObjectMetadata, { id, fields }: StoredRecord): RecordFrame {
   const recordType = [...object.recordTypes.values()].find((known) => known.id === fields.RecordTypeId);
@@ -70,11 +70,11 @@ function frameOf(object: ObjectMetadata, { id, fields }: StoredRecord): RecordFr
     apiName: object.apiName,
     childRelationships: {},
     id,
-    lastModifiedById: textOf(fields.LastModifiedById),
-    lastModifiedDate: textOf(fields.LastModifiedDate),
-    recordTypeId: textOf(fields.RecordTypeId),
+    lastModifiedById: stringOf(fields.LastModifiedById),
+    lastModifiedDate: stringOf(fields.LastModifiedDate),
+    recordTypeId: stringOf(fields.RecordTypeId),
     recordTypeInfo: recordType ? recordTypeInfo(object, recordType) : null,
-    systemModstamp: textOf(fields.SystemModstamp),
+    systemModstamp: stringOf(fields.SystemModstamp),
     // Also moves when the org changes the record by itself, as when it empties a lookup.
     weakEtag: Date.parse(String(fields.SystemModstamp)),
   };

@@ -1,19 +1,20 @@
 import { OrgError } from "../errors.ts";
-import { withETag } from "../http/answer.ts";
-import type { FieldMetadata, ObjectMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
+import { withETag } from "../http/response.ts";
+import type { FieldMetadata, ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { RecordStore, StoredRecord } from "../records/record-store.ts";
 import { selectFields, type FieldSelection } from "./field-selection.ts";
+import { visibleObject, type Viewer } from "./find.ts";
 import { representRecord, type RecordRepresentation } from "./record-representation.ts";
 import { referenceNamed, relationshipName } from "./relationship.ts";
 
-/** Which fields of a record an answer shows, and of the records that its lookups point at. */
+/** Which fields of a record a response contains, and of the records that its lookups point at. */
 export interface RecordSelection {
   own: FieldSelection;
   parents: ReadonlyMap<FieldMetadata, { object: ObjectMetadata; selection: RecordSelection }>;
 }
 
-/** Lookups that one path may follow, as the platform allows. */
-const furthest = 5;
+/** Maximum number of lookups in one path, as on the platform. */
+const maxLookups = 5;
 
 /** The lookup that a path such as `Quotation__c.ContactRequest__r.City__c` follows first, and what remains of it. */
 interface Step {
@@ -23,11 +24,11 @@ interface Step {
   path: string;
 }
 
-function stepOf(metadata: OrgMetadata, object: ObjectMetadata, path: string): Step | undefined {
+function stepOf(viewer: Viewer, object: ObjectMetadata, path: string): Step | undefined {
   const [objectName, relationship = "", ...rest] = path.split(".");
-  if (objectName !== object.apiName || rest.length === 0 || rest.length > furthest) return undefined;
+  if (objectName !== object.apiName || rest.length === 0 || rest.length > maxLookups) return undefined;
   const reference = referenceNamed(object, relationship);
-  const parent = metadata.objects.get(reference?.referenceTo[0] ?? "");
+  const parent = visibleObject(viewer, reference?.referenceTo[0] ?? "");
   if (!reference || !parent) return undefined;
   return { reference, parent, path: [parent.apiName, ...rest].join(".") };
 }
@@ -38,14 +39,14 @@ interface Paths {
 }
 
 /**
- * Reads the fields that a caller asks for, also those of records that lookups point at.
+ * Reads the fields of a request, also those of records that lookups point at.
  *
  * @param fields paths such as `Quotation__c.ContactRequest__r.City__c` that must exist
  * @param optionalFields are left out where they do not exist
  * @throws OrgError 400 `INVALID_FIELD`
  */
 export function selectRecord(
-  metadata: OrgMetadata,
+  viewer: Viewer,
   object: ObjectMetadata,
   fields: readonly string[],
   optionalFields: readonly string[],
@@ -53,7 +54,7 @@ export function selectRecord(
   const here: Paths = { fields: [], optionalFields: [] };
   const beyond = new Map<FieldMetadata, { object: ObjectMetadata; paths: Paths }>();
   const sort = (path: string, kind: keyof Paths): void => {
-    const step = stepOf(metadata, object, path);
+    const step = stepOf(viewer, object, path);
     if (!step) return void here[kind].push(path);
     const known = beyond.get(step.reference) ?? {
       object: step.parent,
@@ -65,7 +66,7 @@ export function selectRecord(
   for (const path of fields) sort(path, "fields");
   for (const path of optionalFields) sort(path, "optionalFields");
   const parents = Array.from(beyond, ([reference, { object: parent, paths }]) => {
-    const selection = selectRecord(metadata, parent, paths.fields, paths.optionalFields);
+    const selection = selectRecord(viewer, parent, paths.fields, paths.optionalFields);
     return [reference, { object: parent, selection }] as const;
   });
   return { own: selectFields(object, here.fields, here.optionalFields), parents: new Map(parents) };
@@ -75,7 +76,7 @@ export function selectRecord(
 export const pathsOf = (object: ObjectMetadata, paths: readonly string[]): string[] =>
   paths.map((path) => (path.startsWith(`${object.apiName}.`) ? path : `${object.apiName}.${path}`));
 
-/** A record as an answer shows it. */
+/** A record as a response contains it. */
 export type ShownRecord = RecordRepresentation & { eTag: string };
 
 /** Shows a record with the selected fields, and the records that its lookups point at. */
@@ -102,31 +103,31 @@ export function showRecord(
  *
  * @param names of fields; those that do not exist are left out
  */
-export function selectNamed(metadata: OrgMetadata, object: ObjectMetadata, names: Iterable<string>): RecordSelection {
+export function selectNamed(viewer: Viewer, object: ObjectMetadata, names: Iterable<string>): RecordSelection {
   const paths = Array.from(names).flatMap((name) => {
     const field = object.fields.get(name);
     const relationship = field && relationshipName(field);
     return relationship ? [name, `${relationship}.Name`] : [name];
   });
-  return selectRecord(metadata, object, [], pathsOf(object, paths));
+  return selectRecord(viewer, object, [], pathsOf(object, paths));
 }
 
 /**
- * The fields that a list shows of its records: those that are asked for, which may leave out the object's name, and
+ * The fields that a list shows of its records: the requested ones, which may leave out the object's name, and
  * those of its columns.
  *
  * @throws OrgError 400 `INVALID_FIELD`
  */
 export function selectListed(
-  metadata: OrgMetadata,
+  viewer: Viewer,
   object: ObjectMetadata,
-  asked: { readonly fields: readonly string[]; readonly optionalFields: readonly string[] },
+  requested: { readonly fields: readonly string[]; readonly optionalFields: readonly string[] },
   columns: readonly string[],
 ): RecordSelection {
-  const { fields, optionalFields } = asked;
+  const { fields, optionalFields } = requested;
   return mergeSelections(
-    selectRecord(metadata, object, pathsOf(object, fields), pathsOf(object, optionalFields)),
-    selectNamed(metadata, object, ["Id", ...columns]),
+    selectRecord(viewer, object, pathsOf(object, fields), pathsOf(object, optionalFields)),
+    selectNamed(viewer, object, ["Id", ...columns]),
   );
 }
 

@@ -1,13 +1,13 @@
 import type { FieldMetadata, ObjectMetadata } from "../metadata/org-metadata.ts";
 
-/** The name that leads from a reference to what it points at: `OwnerId` to `Owner`, `Guide__c` to `Guide__r`. */
+/** The name of the relationship of a reference: `OwnerId` to `Owner`, `Guide__c` to `Guide__r`. */
 export function relationshipName({ apiName, referenceTo }: FieldMetadata): string | null {
   if (referenceTo.length === 0) return null;
   return apiName.endsWith("__c") ? apiName.replace(/__c$/, "__r") : apiName.replace(/Id$/, "");
 }
 
 /**
- * The reference of an object that leads by this name, or nothing.
+ * The reference of an object with this relationship name, or nothing.
  *
  * @example referenceNamed(quotation, "ContactRequest__r")?.apiName // "ContactRequest__c"
  */

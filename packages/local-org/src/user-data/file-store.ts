@@ -10,7 +10,7 @@ export interface FileDetails {
   /** Bytes. */
   size: number;
   ownerId: string;
-  /** ISO moment. */
+  /** ISO date and time. */
   createdDate: string;
 }
 

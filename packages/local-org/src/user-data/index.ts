@@ -11,7 +11,7 @@ export interface ListPreferences {
   orderedBy: readonly { fieldApiName: string; isAscending: boolean }[];
 }
 
-/** A list view that a user made, and of which object. */
+/** A list view that a user created, and its object. */
 export interface StoredListView extends ListViewMetadata {
   objectApiName: string;
   listShares: readonly string[];

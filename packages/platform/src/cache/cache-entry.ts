@@ -2,13 +2,13 @@ import { toPlatformError } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
 import { freeze } from "../json-values.ts";
 import type { TransportResponse } from "../transport.ts";
-import { Dependency, type Dependent } from "./dependency.ts";
+import type { Dependency } from "./dependency.ts";
+import type { Engine } from "./engine.ts";
 import { EntryData } from "./entry-data.ts";
 import type { EntryInfo } from "./inspection.ts";
-import { planFor, type CacheState, type Plan, type Policy } from "./policy.ts";
+import { planFor, type Plan, type Policy } from "./policy.ts";
 import type { Query } from "./query.ts";
 import type { Received } from "./received.ts";
-import type { EngineServices } from "./services.ts";
 import { emptySnapshot, isClientError, isSameSnapshot, snapshotOf, type Snapshot } from "./snapshot.ts";
 import { Subscriptions, type Listener } from "./subscriptions.ts";
 
@@ -18,13 +18,14 @@ const ok = 200;
 const gatewayTimeout = 504;
 
 /** One cached query: its normalized data, freshness, requests and subscribers. */
-export class CacheEntry<Data> extends Dependency implements Dependent, CacheState {
+export class CacheEntry<Data> extends EntryData<Data> {
   readonly key: string;
-  readonly #services: EngineServices;
+  /** Whether the entry was garbage-collected: locate it again. */
+  isDisposed = false;
+  readonly #engine: Engine;
   readonly #query: Query<Data>;
   readonly #subscriptions: Subscriptions<Data>;
   readonly #fetchListeners = new Set<() => void>();
-  readonly #data: EntryData<Data>;
   #request: Promise<Data> | undefined;
   #requestedAt = 0;
   #response: TransportResponse | undefined;
@@ -32,7 +33,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   #snapshot: Snapshot<Data> = emptySnapshot;
   /** Until when the snapshot is fresh, or earlier: other responses may have extended it. */
   #freshUntil = -Infinity;
-  #isDisposed = false;
   #isSnapshotOutdated = true;
   #isNotificationPending = false;
   /** Sequence number of the latest stored response. Responses to older requests are ignored. */
@@ -40,27 +40,16 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   /** Sequence number of the latest invalidation. Responses to older requests are stale. */
   #expiredAt = -Infinity;
 
-  constructor(key: string, services: EngineServices, query: Query<Data>) {
-    super();
+  constructor(key: string, engine: Engine, query: Query<Data>) {
+    super(query.fromCache());
     this.key = key;
-    this.#services = services;
+    this.#engine = engine;
     this.#query = query;
-    this.#subscriptions = new Subscriptions(services.clock);
-    this.#data = new EntryData(this, query.fromCache());
-  }
-
-  /** Whether the entry was garbage-collected: locate it again. */
-  get isDisposed(): boolean {
-    return this.#isDisposed;
+    this.#subscriptions = new Subscriptions(engine.clock);
   }
 
   get isFetchable(): boolean {
     return this.#query.isFetchable;
-  }
-
-  /** The parts that the data is built from. */
-  get dependencies(): readonly Dependency[] {
-    return this.#data.dependencies;
   }
 
   get isFetching(): boolean {
@@ -71,33 +60,16 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     return this.getSnapshot().data !== undefined;
   }
 
-  /** The latest error, also during a refetch, when the snapshot contains none. */
-  get error(): PlatformError | undefined {
-    return this.#data.error;
-  }
-
   /** The current snapshot. Returns the same object until something changes. */
   getSnapshot(): Snapshot<Data> {
     const { data } = this.#snapshot;
-    const isExpired = data !== undefined && this.#services.clock.now() >= this.#freshUntil;
+    const isExpired = data !== undefined && this.#engine.clock.now() >= this.#freshUntil;
     if (this.#isSnapshotOutdated || isExpired) this.#updateSnapshot();
     return this.#snapshot;
   }
 
-  isFresh(at: number): boolean {
-    return at < this.freshUntil();
-  }
-
-  freshUntil(): number {
-    return this.#data.freshUntil();
-  }
-
-  dataFreshUntil(): number {
-    return this.#data.dataFreshUntil();
-  }
-
   read(policy: Policy): Promise<Data> {
-    const plan = planFor(policy, this, this.#services.clock.now());
+    const plan = planFor(policy, this, this.#engine.clock.now());
     if (plan === "miss") return Promise.reject(this.#missError());
     if (plan === "fetch") return this.fetch();
     if (plan === "cache-and-fetch") this.#fetchSilently(true);
@@ -106,9 +78,9 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
 
   /** Calls the listener immediately and after every change, until the returned function is called. */
   subscribe(listener: Listener<Data>, policy: Policy): () => void {
-    const plan = planFor(policy, this, this.#services.clock.now());
+    const plan = planFor(policy, this, this.#engine.clock.now());
     if (plan === "fetch" || plan === "cache-and-fetch") this.#fetchSilently(plan === "cache-and-fetch");
-    return this.#subscriptions.add(listener, this.#firstSnapshot(plan));
+    return this.#subscriptions.add(listener, this.#firstSnapshot(plan), plan === "miss");
   }
 
   subscribeFetching(listener: () => void): () => void {
@@ -118,7 +90,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
 
   /** Fetches from the network. Concurrent fetches share one request, unless a write happened since it was sent. */
   fetch(isBackground = false): Promise<Data> {
-    if (!this.#request || this.#requestedAt < this.#services.lastWrite) {
+    if (!this.#request || this.#requestedAt < this.#engine.lastWrite) {
       this.#setRequest(this.#run(isBackground));
       this.#isSnapshotOutdated = true;
       this.#scheduleNotification();
@@ -130,7 +102,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   override expire(received: Received): void {
     if (received.sequence <= this.#storedAt) return;
     this.#expiredAt = received.sequence;
-    this.#data.expire(received.at);
+    this.expireAt(received.at);
     this.#isSnapshotOutdated = true;
     this.notifyDependents();
   }
@@ -151,13 +123,13 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     this.#storedAt = received.sequence;
     this.#response = response;
     this.#isSnapshotOutdated = true;
-    if (this.#data.store((previous) => this.#query.normalize(body, received, previous))) this.notifyDependents();
-    if (received.sequence < this.#expiredAt) this.#data.expire(received.at);
+    if (this.storeData((previous) => this.#query.normalize(body, received, previous))) this.notifyDependents();
+    if (received.sequence < this.#expiredAt) this.expireAt(received.at);
   }
 
   evict(received: Received): void {
     this.#storedAt = received.sequence;
-    this.#data.dispose();
+    super.dispose();
     this.notifyDependents();
   }
 
@@ -166,37 +138,34 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     if (received.sequence < this.#storedAt) return;
     if (isClientError(error)) {
       this.#storedAt = received.sequence;
-      this.#services.store?.delete(this.key);
+      this.#engine.store?.delete(this.key);
     }
-    this.#data.storeError(error, received, lifetime);
+    this.setError(error, received, lifetime);
     this.notifyDependents();
   }
 
   override propagate(wave: number, dependency: Dependency): void {
     super.propagate(wave, dependency);
-    this.#data.onDependencyChange(dependency);
     this.#isSnapshotOutdated = true;
     this.#scheduleNotification();
   }
 
   notify(): void {
     this.#isNotificationPending = false;
+    // A relationship may refer to another record now, of which not every field is known.
+    if (this.isIncomplete && this.#subscriptions.needData) this.#fetchSilently(false);
     this.#subscriptions.notify(this.getSnapshot());
-  }
-
-  isInUse(): boolean {
-    return true;
   }
 
   /** Whether the entry has expired and has no subscribers, requests or dependents. */
   isCollectable(now: number): boolean {
     const isIdle = this.#subscriptions.count === 0 && !this.#request;
-    return isIdle && this.#data.retainUntil() <= now && !this.hasDependentsInUse(new Set(), now);
+    return isIdle && this.retainUntil() <= now && !this.hasDependentsInUse(new Set(), now);
   }
 
-  dispose(): void {
-    this.#isDisposed = true;
-    this.#data.dispose();
+  override dispose(): void {
+    this.isDisposed = true;
+    super.dispose();
   }
 
   inspect(): EntryInfo {
@@ -213,22 +182,22 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
 
   /** Sends a request, stores its result, and notifies subscribers that wait for their first response. */
   async #run(isBackground: boolean, isRepeated = false): Promise<Data> {
-    const services = this.#services;
-    const sequence = services.nextSequence();
+    const engine = this.#engine;
+    const sequence = engine.nextSequence();
     this.#requestedAt = sequence;
     this.#requests += 1;
     let response: TransportResponse | undefined;
     let error: PlatformError | undefined;
     try {
-      response = await this.#query.fetch({ cached: this.#data.read(), isBackground });
+      response = await this.#query.fetch({ cached: this.readData(), isBackground });
       const { body } = response;
-      const receivedAt = services.clock.now();
+      const receivedAt = engine.clock.now();
       this.store(body, { at: receivedAt, sequence }, response);
       const stored = { body, receivedAt, expiresAt: this.dataFreshUntil() };
-      if (sequence > services.lastWrite) services.store?.set(this.key, stored);
+      if (sequence > engine.lastWrite) engine.store?.set(this.key, stored);
     } catch (thrown) {
       error = toPlatformError(thrown, response);
-      this.storeError(error, { at: services.clock.now(), sequence });
+      this.storeError(error, { at: engine.clock.now(), sequence });
     }
     // A newer response may have deleted the record, or changed a relationship of it to a record that this response lacks.
     if (!error && !this.error && !isRepeated && !this.hasData) return this.#run(isBackground, true);
@@ -267,10 +236,10 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   }
 
   #updateSnapshot(): void {
-    const now = this.#services.clock.now();
-    const data = this.#data.read();
+    const now = this.#engine.clock.now();
+    const data = this.readData();
     this.#isSnapshotOutdated = false;
-    this.#freshUntil = this.#data.freshUntilAfter(now);
+    this.#freshUntil = this.freshUntilAfter(now);
     const fresh = now < this.#freshUntil;
     const next = snapshotOf({ data, error: this.error, fetching: this.#request !== undefined, fresh });
     if (isSameSnapshot(next, this.#snapshot) && next.state === this.#snapshot.state) return;
@@ -281,6 +250,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   #scheduleNotification(): void {
     if (this.#isNotificationPending || this.#subscriptions.count === 0) return;
     this.#isNotificationPending = true;
-    this.#services.notifications.add(this);
+    this.#engine.notifications.add(this);
   }
 }

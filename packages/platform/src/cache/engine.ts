@@ -1,14 +1,12 @@
 import type { Clock } from "../clock.ts";
 import { failureOf } from "../errors.ts";
-import * as cacheTimes from "../cache-times.ts";
-import { contentDefault } from "../lifetimes.ts";
+import * as times from "../times.ts";
 import type { Transport, TransportRequest, TransportResponse } from "../transport.ts";
 import type { User } from "../user.ts";
 import type { ResponseStore } from "./response-store.ts";
 import { NotificationBatcher } from "./notification-batcher.ts";
-import type { Inspection } from "./inspection.ts";
-import type { EngineServices } from "./services.ts";
-import { UserCache } from "./user-cache.ts";
+import type { EntryInfo, Inspection, RecordInfo } from "./inspection.ts";
+import type { Dependency } from "./dependency.ts";
 
 /** Options of an engine. */
 export interface EngineOptions {
@@ -25,12 +23,14 @@ export interface EngineOptions {
 }
 
 /** Sends requests and has one cache per user. It knows no endpoints. */
-export class Engine implements EngineServices {
+export class Engine {
   readonly clock: Clock;
   readonly notifications: NotificationBatcher;
   readonly log: (message: string) => void;
+  /** Lifetime of responses outside the UI API, in milliseconds. */
   readonly contentLifetime: number;
   readonly store: ResponseStore | undefined;
+  /** Sequence number of the latest write. Responses to older requests may be outdated, so they are neither shared nor stored. */
   lastWrite = 0;
   readonly #transport: Transport;
   readonly #user: User;
@@ -42,7 +42,14 @@ export class Engine implements EngineServices {
   #isGarbageCollectionScheduled = false;
 
   constructor(options: EngineOptions) {
-    const { transport, clock, user, log = () => undefined, contentLifetime = contentDefault / 1000, store } = options;
+    const {
+      transport,
+      clock,
+      user,
+      log = () => undefined,
+      contentLifetime = times.defaultContentLifetime / 1000,
+      store,
+    } = options;
     this.clock = clock;
     this.log = log;
     this.store = store;
@@ -61,11 +68,13 @@ export class Engine implements EngineServices {
     return cache;
   }
 
+  /** Numbers requests and deletions in the order in which they happen. */
   nextSequence(): number {
     this.#latestSequence += 1;
     return this.#latestSequence;
   }
 
+  /** @throws PlatformError for every response that is not successful */
   async send(request: TransportRequest): Promise<TransportResponse> {
     this.#requests += 1;
     this.#inFlight += 1;
@@ -83,7 +92,7 @@ export class Engine implements EngineServices {
   scheduleGarbageCollection(): void {
     if (this.#isGarbageCollectionScheduled) return;
     this.#isGarbageCollectionScheduled = true;
-    this.clock.after(cacheTimes.garbageCollection, () => {
+    this.clock.after(times.garbageCollection, () => {
       this.#isGarbageCollectionScheduled = false;
       for (const cache of this.#caches.values()) cache.collectGarbage(this.clock.now());
       if (this.#items.length > 0) this.scheduleGarbageCollection();
@@ -102,5 +111,74 @@ export class Engine implements EngineServices {
 
   get #items(): UserCache["items"] {
     return [...this.#caches.values()].flatMap(({ items }) => items);
+  }
+}
+
+interface Collectable extends Dependency {
+  isCollectable(now: number): boolean;
+  /** Drops the data after the removal from the cache. */
+  dispose(): void;
+  /** Undefined if nothing is cached. */
+  inspect(): EntryInfo | RecordInfo | undefined;
+}
+
+/** A part of a cache: the entries of one endpoint, or the normalized records, by key. Endpoints add the parts that they need. */
+export class CachePart<Item extends Collectable = Collectable> {
+  readonly entries = new Map<string, Item>();
+  readonly #engine: Engine;
+
+  constructor({ engine, parts }: UserCache) {
+    this.#engine = engine;
+    parts.add(this);
+  }
+
+  getOrCreate(key: string, create: () => Item): Item {
+    const existing = this.entries.get(key);
+    if (existing) return existing;
+    const item = create();
+    this.entries.set(key, item);
+    this.#engine.scheduleGarbageCollection();
+    return item;
+  }
+
+  /** Removes what is expired and unused; returns whether anything was removed. */
+  collectGarbage(now: number): boolean {
+    const { size } = this.entries;
+    for (const [key, item] of this.entries) {
+      if (!item.isCollectable(now)) continue;
+      item.dispose();
+      this.entries.delete(key);
+    }
+    return this.entries.size < size;
+  }
+}
+
+/** Everything that is cached for one user. */
+export class UserCache {
+  readonly engine: Engine;
+  /** Null for a guest. */
+  readonly userId: string | null;
+  /** Prefix of every key, so that keys of different users never collide. */
+  readonly keyPrefix: string;
+  readonly parts = new Set<CachePart>();
+
+  constructor(engine: Engine, userId: string | null) {
+    this.engine = engine;
+    this.userId = userId;
+    this.keyPrefix = `${userId ?? "guest"}/`;
+  }
+
+  /** Every cache entry and every normalized record. */
+  get items(): readonly Collectable[] {
+    return [...this.parts].flatMap(({ entries }) => [...entries.values()]);
+  }
+
+  /** Removes what is expired and unused. Repeats, because a removed entry may have been the last user of another. */
+  collectGarbage(now: number): void {
+    let hasRemoved = true;
+    while (hasRemoved) {
+      hasRemoved = false;
+      for (const part of this.parts) if (part.collectGarbage(now)) hasRemoved = true;
+    }
   }
 }

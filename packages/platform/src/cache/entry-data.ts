@@ -1,34 +1,46 @@
 import type { PlatformError } from "../errors.ts";
-import { replaceDependencies, type Dependency, type Dependent } from "./dependency.ts";
+import { Dependency, type Dependent, replaceDependencies } from "./dependency.ts";
 import type { Received } from "./received.ts";
 import type { CachedData } from "./response-codec.ts";
 import { isClientError } from "./snapshot.ts";
 
 const never = -Infinity;
 
-/** The data of a cache entry and the error of its latest request. */
-export class EntryData<Data> {
-  readonly #owner: Dependent;
+/** The data of a cache entry, the error of its latest request, and until when they are fresh. */
+export class EntryData<Data> extends Dependency implements Dependent {
   #cached: CachedData<Data> | undefined;
   #error: PlatformError | undefined;
   #errorFreshUntil = never;
   /** When the data was invalidated; `Infinity` if it was not. */
   #expiredAt = Infinity;
 
-  /** @param owner is notified of changes in the dependencies of the data */
-  constructor(owner: Dependent, cached: CachedData<Data> | undefined) {
-    this.#owner = owner;
+  constructor(cached: CachedData<Data> | undefined) {
+    super();
     this.#replace(cached);
   }
 
-  /** The current data; undefined if a part of it is unknown. */
-  read(): Data | undefined {
-    return this.#cached?.read();
+  /** The parts that the data is built from. */
+  get dependencies(): readonly Dependency[] {
+    return this.#cached?.dependencies ?? [];
   }
 
-  /** The error of the latest request, or the cached error of the resource itself. */
+  /** The latest error of a request, also during a refetch, or the cached error of the resource itself. */
   get error(): PlatformError | undefined {
     return this.#error ?? this.#cached?.error?.();
+  }
+
+  /** Whether there is neither data nor an error, because a change made a part of the data unknown. */
+  get isIncomplete(): boolean {
+    return !this.error && (this.#cached?.isIncomplete?.() ?? false);
+  }
+
+  isInUse(): boolean {
+    return true;
+  }
+
+  /** Whether the data, or a cached error, is fresh at a time. */
+  isFresh(at: number): boolean {
+    return at < this.freshUntil();
   }
 
   /**
@@ -40,48 +52,13 @@ export class EntryData<Data> {
     return isClientError(this.#error) ? this.#errorFreshUntil : Math.max(this.#errorFreshUntil, this.dataFreshUntil());
   }
 
+  /** Until when the data is fresh, regardless of a failed revalidation. */
   dataFreshUntil(): number {
     return Math.min(this.#expiredAt, this.#cached?.freshUntil() ?? never);
   }
 
-  expire(at: number): void {
-    this.#expiredAt = Math.min(at, this.#expiredAt);
-    this.#errorFreshUntil = Math.min(at, this.#errorFreshUntil);
-  }
-
-  get dependencies(): readonly Dependency[] {
-    return this.#cached?.dependencies ?? [];
-  }
-
-  /** Same as {@link EntryData.freshUntil}, or a cheaper lower bound that is later than `now`. */
-  freshUntilAfter(now: number): number {
-    const lowerBound =
-      this.#error || this.#expiredAt < Infinity ? never : (this.#cached?.freshUntilLowerBound?.() ?? never);
-    return lowerBound > now ? lowerBound : this.freshUntil();
-  }
-
-  retainUntil(): number {
-    return Math.max(this.#errorFreshUntil, this.#cached?.retainUntil() ?? never);
-  }
-
-  /** Stores new data; returns whether anything changed. */
-  store(normalize: (previous: CachedData<Data> | undefined) => CachedData<Data>): boolean {
-    const before = this.read();
-    const hadError = this.#error !== undefined;
-    this.#expiredAt = Infinity;
-    this.#replace(normalize(this.#cached));
-    this.#error = undefined;
-    return hadError || this.read() !== before;
-  }
-
-  /** @param lifetime of the error, in milliseconds */
-  storeError(error: PlatformError, received: Received, lifetime: number): void {
-    const isOfResource = this.#cached?.storeError?.(error, received, lifetime) ?? false;
-    this.#error = isOfResource ? undefined : error;
-    this.#errorFreshUntil = isOfResource ? never : received.at + lifetime;
-  }
-
-  onDependencyChange(dependency: Dependency): void {
+  override propagate(wave: number, dependency: Dependency): void {
+    super.propagate(wave, dependency);
     this.#cached?.onDependencyChange?.(dependency);
   }
 
@@ -89,8 +66,46 @@ export class EntryData<Data> {
     this.#replace(undefined);
   }
 
+  /** The current data; undefined if a part of it is unknown. */
+  protected readData(): Data | undefined {
+    return this.#cached?.read();
+  }
+
+  protected expireAt(at: number): void {
+    this.#expiredAt = Math.min(at, this.#expiredAt);
+    this.#errorFreshUntil = Math.min(at, this.#errorFreshUntil);
+  }
+
+  /** Same as {@link EntryData.freshUntil}, or a cheaper lower bound that is later than `now`. */
+  protected freshUntilAfter(now: number): number {
+    const lowerBound =
+      this.#error || this.#expiredAt < Infinity ? never : (this.#cached?.freshUntilLowerBound?.() ?? never);
+    return lowerBound > now ? lowerBound : this.freshUntil();
+  }
+
+  protected retainUntil(): number {
+    return Math.max(this.#errorFreshUntil, this.#cached?.retainUntil() ?? never);
+  }
+
+  /** Stores new data; returns whether anything changed. */
+  protected storeData(normalize: (previous: CachedData<Data> | undefined) => CachedData<Data>): boolean {
+    const before = this.readData();
+    const hadError = this.#error !== undefined;
+    this.#expiredAt = Infinity;
+    this.#replace(normalize(this.#cached));
+    this.#error = undefined;
+    return hadError || this.readData() !== before;
+  }
+
+  /** @param lifetime of the error, in milliseconds */
+  protected setError(error: PlatformError, received: Received, lifetime: number): void {
+    const isOfResource = this.#cached?.storeError?.(error, received, lifetime) ?? false;
+    this.#error = isOfResource ? undefined : error;
+    this.#errorFreshUntil = isOfResource ? never : received.at + lifetime;
+  }
+
   #replace(cached: CachedData<Data> | undefined): void {
-    replaceDependencies(this.#owner, this.dependencies, cached?.dependencies ?? []);
+    replaceDependencies(this, this.dependencies, cached?.dependencies ?? []);
     this.#cached = cached;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { updateRecord } from "../endpoints/record-writes.ts";
 import { getRecord } from "../endpoints/records.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { second } from "../times.ts";
 import { ok } from "../testing/recorded-transport.ts";
 import { idOf, uiRecord, valuesOf } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
@@ -12,10 +12,10 @@ test("a nested record is not dropped while a record that stays refers to it", as
   const owner = (name: string) => ({ ...uiRecord(9, { Name: name }), apiName: "User" });
   server.replyWith(ok(uiRecord(1, { Owner: owner("Ann") })));
   await platform.getRecord.read(trip);
-  await clock.advance(lifetimes.record - 1);
+  await clock.advance(30 * second - 1);
   server.replyWith(ok(uiRecord(1, { A: 1 })));
   await platform.updateRecord({ fields: { Id: idOf(1) } });
-  await clock.advance(lifetimes.record / 2);
+  await clock.advance((30 * second) / 2);
   server.replyWith(ok(owner("Bea")));
   await platform.getRecord.read({ recordId: idOf(9), fields: ["User.Name"] });
   const snapshot = platform.getRecord.observe(trip)?.getSnapshot();

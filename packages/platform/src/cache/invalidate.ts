@@ -4,7 +4,7 @@ import type { Dependency } from "./dependency.ts";
 import { NormalizedRecord } from "./normalized-record.ts";
 import type { Received } from "./received.ts";
 import { endpointOf, type StoredResponse } from "./response-store.ts";
-import type { UserCache } from "./user-cache.ts";
+import type { UserCache } from "./engine.ts";
 
 /** Selects cached responses. Every given property has to match; an empty filter selects everything. */
 export interface InvalidateFilter {

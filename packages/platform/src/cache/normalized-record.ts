@@ -1,5 +1,5 @@
 import type { PlatformError } from "../errors.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { recordLifetime } from "../times.ts";
 import { Dependency, type Dependent } from "./dependency.ts";
 import type { RecordInfo } from "./inspection.ts";
 import type { Received } from "./received.ts";
@@ -163,7 +163,7 @@ export class NormalizedRecord extends Dependency implements Dependent {
   }
 
   #isExpired(now: number): boolean {
-    return this.receivedAt + lifetimes.record <= now;
+    return this.receivedAt + recordLifetime <= now;
   }
 }
 

@@ -1,4 +1,4 @@
-import * as cacheTimes from "../cache-times.ts";
+import * as times from "../times.ts";
 import type { Clock } from "../clock.ts";
 
 interface Notifiable {
@@ -20,7 +20,7 @@ export class NotificationBatcher {
 
   /** @param entry is not pending already */
   add(entry: Notifiable): void {
-    if (this.#pending.length === 0) this.#clock.after(cacheTimes.notificationDelay, () => this.#run());
+    if (this.#pending.length === 0) this.#clock.after(times.notificationDelay, () => this.#run());
     this.#pending.push(entry);
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getObjectInfo } from "../endpoints/objects.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { minute } from "../times.ts";
 import { ok } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import type { Policy } from "./policy.ts";
@@ -18,7 +18,7 @@ async function readAt(age: Age, policy: Policy) {
   if (age !== "empty") {
     // The subscriber prevents garbage collection of the stale response.
     platform.getObjectInfo.subscribe(config, () => undefined);
-    await clock.advance(age === "fresh" ? 1000 : lifetimes.objectInfo + 1000);
+    await clock.advance(age === "fresh" ? 1000 : 15 * minute + 1000);
   }
   server.replyWith(response("new"));
   const before = server.requests.length;
@@ -33,8 +33,8 @@ async function readAt(age: Age, policy: Policy) {
 
 const staleWhileRevalidate: Policy = { type: "stale-while-revalidate", staleFor: 5000 };
 const tooStale: Policy = { type: "stale-while-revalidate", staleFor: 500 };
-const atStart: Policy = { type: "valid-at", at: lifetimes.objectInfo - 1 };
-const afterEnd: Policy = { type: "valid-at", at: lifetimes.objectInfo + 1 };
+const atStart: Policy = { type: "valid-at", at: 15 * minute - 1 };
+const afterEnd: Policy = { type: "valid-at", at: 15 * minute + 1 };
 
 test.each<[Policy, Age, string, number, string | undefined]>([
   ["cache-then-network", "empty", "new", 1, "new"],

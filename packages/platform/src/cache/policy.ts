@@ -1,3 +1,5 @@
+import type { EntryData } from "./entry-data.ts";
+
 /**
  * Where data comes from. Data is fresh while it is younger than its lifetime.
  *
@@ -17,21 +19,15 @@ export type Policy =
   | { readonly type: "stale-while-revalidate"; readonly staleFor: number }
   | { readonly type: "valid-at"; readonly at: number };
 
-/** What a policy decides on. */
-export interface CacheState {
-  /** Whether there is any data, fresh or stale. */
-  readonly hasData: boolean;
-  /** Whether the data, or a cached error, is fresh at a time. */
-  isFresh(at: number): boolean;
-  /** Until when the data is fresh, regardless of a failed revalidation. */
-  dataFreshUntil(): number;
-}
-
 /** Return what is cached, fetch, do both, or report a cache miss. */
 export type Plan = "cache" | "fetch" | "cache-and-fetch" | "miss";
 
 /** Applies a policy to the state of a cache entry at the time `now`. */
-export function planFor(policy: Policy, cached: CacheState, now: number): Plan {
+export function planFor(
+  policy: Policy,
+  cached: Pick<EntryData<unknown>, "dataFreshUntil" | "isFresh"> & { readonly hasData: boolean },
+  now: number,
+): Plan {
   if (policy === "no-cache") return "fetch";
   if (policy === "cache-and-network") return cached.hasData ? "cache-and-fetch" : "fetch";
   if (policy === "only-if-cached") return cached.isFresh(now) ? "cache" : "miss";

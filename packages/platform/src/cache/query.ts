@@ -1,7 +1,6 @@
 import type { TransportResponse } from "../transport.ts";
 import type { Received } from "./received.ts";
-import type { CachedData } from "./response-codec.ts";
-import type { State } from "./snapshot.ts";
+import type { CachedData, ResponseCodec } from "./response-codec.ts";
 
 /** What a fetch can use. */
 export interface FetchContext<Data> {
@@ -12,7 +11,7 @@ export interface FetchContext<Data> {
 }
 
 /** One endpoint with one config. */
-export interface Query<Data> {
+export interface Query<Data> extends Required<Pick<ResponseCodec<never, Data>, "missMessage" | "noDataMessage">> {
   /** False if the data only comes with other responses. */
   readonly isFetchable: boolean;
   fetch(context: FetchContext<Data>): Promise<TransportResponse>;
@@ -21,8 +20,4 @@ export interface Query<Data> {
   normalize(body: unknown, received: Received, previous?: CachedData<Data>): CachedData<Data>;
   /** Lifetime of an error with this status, in milliseconds. */
   errorLifetime(status: number): number;
-  /** Message of a cache miss, under a policy without network. */
-  readonly missMessage: string;
-  /** Message if there is neither data nor an error after two requests. */
-  noDataMessage(state: State): string;
 }

@@ -1,5 +1,5 @@
 import type { Received } from "./received.ts";
-import { CachePart, type UserCache } from "./user-cache.ts";
+import { CachePart, type UserCache } from "./engine.ts";
 import { mergeRecord } from "./merge-record.ts";
 import { NormalizedRecord } from "./normalized-record.ts";
 import type { UiRecord } from "./ui-record.ts";

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { getListRecordsByName } from "../endpoints/lists.ts";
-import { deleteRecord } from "../endpoints/record-writes.ts";
-import { getRecord } from "../endpoints/records.ts";
+import { deleteRecord, updateRecord } from "../endpoints/record-writes.ts";
+import { getRecord, getRecords } from "../endpoints/records.ts";
 import { ok } from "../testing/recorded-transport.ts";
 import { idOf, uiList, uiRecord, valuesOf } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
+import type { UiRecord } from "./ui-record.ts";
 
-const endpoints = { deleteRecord, getListRecordsByName, getRecord };
+const endpoints = { deleteRecord, getListRecordsByName, getRecord, getRecords, updateRecord };
 const list = { objectApiName: "Trip__c", listViewApiName: "All" };
 
 test("a record from a list can be read with an optional field of a related record that the server does not return", async () => {
@@ -39,4 +40,38 @@ test("a record keeps its other fields after a related record was deleted, but is
   expect(events.at(-1)).toMatch(/Stale .*"A":{"value":1,.*"Contact__r":{"value":null,/);
   server.replyWith(ok(uiRecord(1, { A: 1, Contact__r: null })));
   expect(valuesOf(await platform.getRecord.read(config))).toEqual({ A: 1, Contact__r: null });
+});
+
+const withContact = (contact: number, fields: Record<string, number>) =>
+  uiRecord(1, { A: 1, Contact__r: uiRecord(contact, fields) });
+
+test.each([
+  ["getRecord", { recordId: idOf(1) }, (record: UiRecord) => record],
+  ["getRecords", { recordIds: [idOf(1)] }, (record: UiRecord) => ({ results: [{ statusCode: 200, result: record }] })],
+] as const)(
+  "a subscriber of %s refetches when a write refers to a record with unknown fields",
+  async (name, ids, bodyOf) => {
+    const { platform, clock, server, events, listener } = testPlatform(endpoints);
+    server.replyWith(ok(bodyOf(withContact(8, { A: 8, B: 8 }))));
+    const config = { ...ids, fields: ["Trip__c.A", "Trip__c.Contact__r.A", "Trip__c.Contact__r.B"] };
+    platform[name].subscribe(Object(config), listener());
+    await clock.advance(0);
+    server.replyWith(ok(withContact(9, { A: 9 })));
+    await platform.updateRecord({ fields: { Id: idOf(1) } });
+    server.replyWith(ok(bodyOf(withContact(9, { A: 9, B: 9 }))));
+    await clock.advance(150);
+    expect(server.requests.map(({ method }) => method)).toEqual(["GET", "PATCH", "GET"]);
+    expect(events.at(-1)).toMatch(/^150 notified Fulfilled .*"B":{"value":9,/);
+  },
+);
+
+test("a subscriber that may not send requests sends none when a list contains some fields of its record", async () => {
+  const { platform, clock, server, events, listener } = testPlatform(endpoints);
+  const config = { recordId: idOf(1), fields: ["Trip__c.A", "Trip__c.B"] };
+  platform.getRecord.subscribe(config, listener(), { policy: "only-if-cached" });
+  server.replyWith(ok(uiList([uiRecord(1, { A: 1 })])));
+  await platform.getListRecordsByName.read(list);
+  await clock.advance(1000);
+  expect(server.requests.map(({ method }) => method)).toEqual(["POST"]);
+  expect(events.at(-1)).toBe("150 notified Unfulfilled");
 });

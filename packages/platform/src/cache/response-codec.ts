@@ -2,7 +2,7 @@ import type { PlatformError } from "../errors.ts";
 import type { Dependency } from "./dependency.ts";
 import type { Received } from "./received.ts";
 import type { State } from "./snapshot.ts";
-import type { UserCache } from "./user-cache.ts";
+import type { UserCache } from "./engine.ts";
 
 /** The normalized data of one response. */
 export interface CachedData<Data> {
@@ -14,6 +14,8 @@ export interface CachedData<Data> {
   freshUntil(): number;
   /** A lower bound of {@link CachedData.freshUntil} that is cheap to compute. */
   freshUntilLowerBound?(): number;
+  /** Whether a part became unknown, for example because a relationship now refers to another record. */
+  isIncomplete?(): boolean;
   /** Called before the next {@link CachedData.read} with every dependency that changed. */
   onDependencyChange?(dependency: Dependency): void;
   /** Until when the data is kept without subscribers. */

@@ -5,14 +5,11 @@ export interface Selection extends ReadonlyMap<string, Selection> {}
 
 interface Draft extends Map<string, Draft> {}
 
-const none: Draft = new Map<string, Draft>();
-
-function branch(draft: Draft, name: string, hasOwn: boolean): Draft {
-  const existing = draft.get(name);
-  if (existing && (!hasOwn || existing !== none)) return existing;
-  const created: Draft = hasOwn ? new Map<string, Draft>() : none;
-  draft.set(name, created);
-  return created;
+/** Returns the nested selection of a field, which is added if it is new. */
+function branch(draft: Draft, name: string): Draft {
+  const nested: Draft = draft.get(name) ?? new Map<string, Draft>();
+  draft.set(name, nested);
+  return nested;
 }
 
 /**
@@ -20,14 +17,9 @@ function branch(draft: Draft, name: string, hasOwn: boolean): Draft {
  *
  * @example selectionOf(["Contact_Request__c.Owner.Name"]) // Owner → Name
  */
-export const selectionOf = (names: readonly string[]): Selection => draftOf(names);
-
-function draftOf(names: readonly string[]): Draft {
+export function selectionOf(names: readonly string[]): Selection {
   const root: Draft = new Map<string, Draft>();
-  for (const name of names) {
-    const [, ...steps] = name.split(".");
-    steps.reduce((draft, step, at) => branch(draft, step, at < steps.length - 1), root);
-  }
+  for (const name of names) name.split(".").slice(1).reduce(branch, root);
   return root;
 }
 
@@ -39,23 +31,23 @@ function draftOf(names: readonly string[]): Draft {
 export function selectionIn(records: readonly UiRecord[], requested: readonly string[] = []): Selection {
   const root: Draft = new Map<string, Draft>();
   for (const record of records) addFields(root, record);
-  addRelationships(root, draftOf(requested));
+  addRelationships(root, selectionOf(requested));
   return root;
 }
 
-function addRelationships(draft: Draft, requested: Draft): void {
+/** @param isEmpty whether a relationship is null in every record, so that all requested fields are added */
+function addRelationships(draft: Draft, requested: Selection, isEmpty = false): void {
   for (const [name, nested] of requested) {
-    const existing = draft.get(name);
-    if (!existing || nested.size === 0) continue;
-    if (existing === none) draft.set(name, nested);
-    else addRelationships(existing, nested);
+    if (!isEmpty && !draft.has(name)) continue;
+    const existing = branch(draft, name);
+    addRelationships(existing, nested, existing.size === 0);
   }
 }
 
 function addFields(draft: Draft, { fields }: UiRecord): void {
   for (const name in fields) {
     const value = fields[name]?.value;
-    if (isUiRecord(value)) addFields(branch(draft, name, true), value);
-    else if (!draft.has(name)) draft.set(name, none);
+    if (isUiRecord(value)) addFields(branch(draft, name), value);
+    else if (!draft.has(name)) branch(draft, name);
   }
 }

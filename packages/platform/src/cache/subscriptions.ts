@@ -8,6 +8,8 @@ interface Subscription<Data> {
   readonly listener: Listener<Data>;
   /** The snapshot that the listener received last. */
   last: Snapshot<Data>;
+  /** Whether the policy allowed no request, and nothing was cached. */
+  readonly isMiss: boolean;
 }
 
 /** The subscriptions of one cache entry. */
@@ -23,13 +25,18 @@ export class Subscriptions<Data> {
     return this.#all.size;
   }
 
+  /** Whether there are listeners for which missing data has to be requested. */
+  get needData(): boolean {
+    return [...this.#all].some(({ isMiss }) => !isMiss);
+  }
+
   /**
    * Adds a listener and calls it immediately.
    *
    * @returns the unsubscribe function
    */
-  add(listener: Listener<Data>, first: Snapshot<Data>): () => void {
-    const subscription = { listener, last: first };
+  add(listener: Listener<Data>, first: Snapshot<Data>, isMiss: boolean): () => void {
+    const subscription = { listener, last: first, isMiss };
     this.#all.add(subscription);
     this.#call(subscription);
     return () => void this.#all.delete(subscription);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getObjectInfo, getObjectInfos } from "../endpoints/objects.ts";
 import { getRecord, getRecords } from "../endpoints/records.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { minute } from "../times.ts";
 import { errorResponse, ok } from "../testing/recorded-transport.ts";
 import { idOf, uiRecord } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
@@ -19,7 +19,7 @@ test("each item of a batch fills its own cache entry", async () => {
   const response = await platform.getObjectInfos.read(config);
   expect(response).toEqual({ results: [good("Trip__c"), good("Guide__c")] });
   expect(await platform.getObjectInfo.read({ objectApiName: "Guide__c" })).toBe(response.results[1]?.result);
-  await clock.advance(lifetimes.objectInfo - 1);
+  await clock.advance(15 * minute - 1);
   expect(await platform.getObjectInfos.read(config)).toBe(response);
   expect(events).toEqual(["0 request GET /object-info/batch/Trip__c,Guide__c"]);
   await clock.advance(1);
@@ -54,7 +54,7 @@ test("the error of an item keeps its status and body, and is cached unless it is
   await expect(platform.getObjectInfos.read(config)).resolves.toEqual({
     results: [good("Trip__c"), { statusCode: 403, body }],
   });
-  await clock.advance(lifetimes.batchErrors.objectInfo - 1);
+  await clock.advance(5 * minute - 1);
   await platform.getObjectInfos.read(config);
   expect(events).toHaveLength(1);
   await clock.advance(1);

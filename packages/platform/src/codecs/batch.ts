@@ -1,6 +1,5 @@
 import type { CacheEntry } from "../cache/cache-entry.ts";
-import type { Received } from "../cache/received.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import type { UserCache } from "../cache/engine.ts";
 import { failureOf, PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import { sameJson } from "../json-values.ts";
@@ -26,19 +25,16 @@ export interface Batch<Item> {
 interface BatchOptions<Config, Item> {
   /** The cache entry of each item, which batches share with single reads. */
   items(cache: UserCache, config: Config): readonly CacheEntry<Item>[];
-  /** Lifetime of an item's error in milliseconds. A 404 of an item is not cached. */
-  readonly itemErrorLifetime: number;
+  /** Lifetime of an item's error in milliseconds. A 404 of an item is not cached. Default: the lifetime of the batch. */
+  readonly itemErrorLifetime?: number;
   /** Whether an item with status 201 succeeded, too. */
   readonly allowsCreated?: boolean;
 }
 
-type BatchDefinition<Of extends Parameters, Item, OneOf extends keyof Of & string> = BatchOptions<CheckedOf<Of>, Item> &
-  Omit<ReadDefinition<Of, Batch<Item>, OneOf>, "response">;
-
 /** Creates a read endpoint that requests the items of several reads at once. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineBatch = <const Of extends Parameters, Item, const OneOf extends keyof Of & string = never>(
-  definition: BatchDefinition<Of, Item, OneOf>,
+  definition: BatchOptions<CheckedOf<Of>, Item> & Omit<ReadDefinition<Of, Batch<Item>, OneOf>, "response">,
 ) => defineRead<Of, Batch<Item>, OneOf>({ ...definition, response: batch(definition) });
 
 export interface WireItem {
@@ -54,13 +50,10 @@ const firstErrorStatus = 400;
 export const isWireItem = (value: unknown): value is WireItem =>
   isJsonObject(value) && typeof value.statusCode === "number";
 
-interface WireBatch {
-  readonly results: readonly unknown[];
-  readonly hasErrors?: unknown;
-}
-
 /** @throws TypeError if the response body is not a batch */
-export const expectBatch = expectObject<WireBatch>({ results: "array" });
+export const expectBatch = expectObject<{ readonly results: readonly unknown[]; readonly hasErrors?: unknown }>({
+  results: "array",
+});
 
 /**
  * Returns the items of a response body.
@@ -73,29 +66,25 @@ export function expectItems(body: unknown, count: number): readonly WireItem[] {
   return items;
 }
 
-function batch<Config, Item>(definition: BatchOptions<Config, Item>): ResponseCodec<Config, Batch<Item>> {
+function batch<Config, Item>({
+  items: entriesOf,
+  itemErrorLifetime,
+  allowsCreated = false,
+}: BatchOptions<Config, Item>): ResponseCodec<Config, Batch<Item>> {
   return {
-    fromCache: ({ cache, config }) => batchData({ entries: definition.items(cache, config), retainUntil: -Infinity }),
-    normalize(body, context) {
-      const { cache, config, received, lifetime, previous } = context;
-      const entries = definition.items(cache, config);
+    fromCache: ({ cache, config }) => batchData({ entries: entriesOf(cache, config), retainUntil: -Infinity }),
+    normalize(body, { cache, config, received, lifetime, previous }) {
+      const entries = entriesOf(cache, config);
       const items = expectItems(body, entries.length);
-      entries.forEach((entry, at) => storeItem(entry, items[at], received, definition));
+      items.forEach((item, at) => {
+        const { statusCode: status, result } = item;
+        const entry = entries[at];
+        if (status === ok || (allowsCreated && status === created)) entry?.store(result, received);
+        else entry?.storeError(itemFailure(item), received, status === notFound ? 0 : (itemErrorLifetime ?? lifetime));
+      });
       return batchData({ entries, retainUntil: received.at + lifetime, before: previous?.read(), body });
     },
   };
-}
-
-function storeItem<Item>(
-  entry: CacheEntry<Item>,
-  item: WireItem | undefined,
-  received: Received,
-  { itemErrorLifetime, allowsCreated = false }: BatchOptions<never, Item>,
-): void {
-  if (!item) return;
-  const { statusCode: status, result } = item;
-  if (status === ok || (allowsCreated && status === created)) entry.store(result, received);
-  else entry.storeError(itemFailure(item), received, status === notFound ? 0 : itemErrorLifetime);
 }
 
 /** The error of a failed item. Its status may mean success elsewhere. */
@@ -117,11 +106,15 @@ interface BatchDataOptions<Item> {
 }
 
 /** The data of a batch, built from the cache entries of its items. */
-export function batchData<Item>(options: BatchDataOptions<Item>): CachedData<Batch<Item>> {
-  const { entries, retainUntil, body, blank } = options;
+export function batchData<Item>({
+  entries,
+  retainUntil,
+  before: data,
+  body,
+  blank,
+}: BatchDataOptions<Item>): CachedData<Batch<Item>> {
   const envelope = isJsonObject(body) ? body : {};
   const items: readonly unknown[] = Array.isArray(envelope.results) ? envelope.results : [];
-  let data = options.before;
   return {
     dependencies: entries,
     read() {
@@ -133,6 +126,7 @@ export function batchData<Item>(options: BatchDataOptions<Item>): CachedData<Bat
       return data;
     },
     freshUntil: () => Math.min(...entries.map((entry) => entry.freshUntil())),
+    isIncomplete: () => entries.some((entry) => entry.isIncomplete),
     retainUntil: () => retainUntil,
   };
 }

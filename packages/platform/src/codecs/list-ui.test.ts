@@ -3,7 +3,7 @@ import { getListRecordsByName, getListUi, getListUiById, getListUiByName } from 
 import { getListInfoByName } from "../endpoints/list-infos.ts";
 import { MRU } from "../endpoints/list-parameters.ts";
 import { createRecord } from "../endpoints/record-writes.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { minute, second } from "../times.ts";
 import { uiList, uiRecord, valuesOf } from "../testing/records.ts";
 import { ok } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
@@ -36,17 +36,14 @@ async function readTwice(wait: number, secondETag: string, byId = false) {
 }
 
 test("a fresh list is not refetched", async () => {
-  const { events, values } = await readTwice(lifetimes.record - 1, "info 1");
+  const { events, values } = await readTwice(30 * second - 1, "info 1");
   expect(events).toEqual(["0 request GET /list-ui/Trip__c/All"]);
   expect(values).toEqual([{ A: "old" }]);
 });
 
 test("a list with stale records and fresh info is requested with its info", async () => {
-  const { events, values } = await readTwice(lifetimes.record, "info 1");
-  expect(events).toEqual([
-    "0 request GET /list-ui/Trip__c/All",
-    `${lifetimes.record} request GET /list-ui/Trip__c/All`,
-  ]);
+  const { events, values } = await readTwice(30 * second, "info 1");
+  expect(events).toEqual(["0 request GET /list-ui/Trip__c/All", `${30 * second} request GET /list-ui/Trip__c/All`]);
   expect(values).toEqual([{ A: "new" }]);
 });
 
@@ -56,20 +53,20 @@ test.each([
 ])(
   "stale info is confirmed by a response with the records and an equal eTag (by id: %s)",
   async (byId, listUi, records) => {
-    const { events, values, read, clock } = await readTwice(lifetimes.listInfo, "info 1", byId);
-    expect(events).toEqual([`0 request ${listUi}`, `${lifetimes.listInfo} request ${records}`]);
+    const { events, values, read, clock } = await readTwice(15 * minute, "info 1", byId);
+    expect(events).toEqual([`0 request ${listUi}`, `${15 * minute} request ${records}`]);
     expect(values).toEqual([{ A: "new" }]);
-    await clock.advance(lifetimes.record - 1);
+    await clock.advance(30 * second - 1);
     await read();
     expect(events).toHaveLength(2);
   },
 );
 
 test("a list is requested with its info if the response with the records has another eTag", async () => {
-  const { events, values, eTag } = await readTwice(lifetimes.listInfo, "info 2");
+  const { events, values, eTag } = await readTwice(15 * minute, "info 2");
   expect(events.slice(1)).toEqual([
-    `${lifetimes.listInfo} request POST /list-records/Trip__c/All`,
-    `${lifetimes.listInfo} request GET /list-ui/Trip__c/All`,
+    `${15 * minute} request POST /list-records/Trip__c/All`,
+    `${15 * minute} request GET /list-ui/Trip__c/All`,
   ]);
   expect({ values, eTag }).toEqual({ values: [{ A: "new" }], eTag: "info 2" });
 });
@@ -78,11 +75,11 @@ test("a stale list is returned, and requested with its info in the background", 
   const { platform, clock, server, events } = testPlatform(endpoints);
   server.replyWith(listServer("info 1", "old"));
   await platform.getListUiByName.read(config);
-  await clock.advance(lifetimes.listInfo);
-  const policy = { type: "stale-while-revalidate", staleFor: lifetimes.listInfo } as const;
+  await clock.advance(15 * minute);
+  const policy = { type: "stale-while-revalidate", staleFor: 15 * minute } as const;
   const { records } = await platform.getListUiByName.read(config, { policy });
   expect(records.records.map(valuesOf)).toEqual([{ A: "old" }]);
-  expect(events.at(-1)).toBe(`${lifetimes.listInfo} request GET /list-ui/Trip__c/All`);
+  expect(events.at(-1)).toBe(`${15 * minute} request GET /list-ui/Trip__c/All`);
 });
 
 test("the info of a list is cached once, for getListInfoByName and for the list", async () => {

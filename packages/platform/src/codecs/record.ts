@@ -35,7 +35,7 @@ export const record: ResponseCodec<FieldsConfig, UiRecord> = {
 function dataOf({ cache, config, lifetime }: CodecContext<FieldsConfig>): RecordData {
   const { recordId, fields = [], optionalFields = [] } = config;
   const selection = selectionOf([...fields, ...optionalFields]);
-  return new RecordData(recordsOf(cache).locate(recordId), selection, lifetime, selectionOf(fields));
+  return new RecordData(recordsOf(cache).locate(recordId), selection, lifetime, undefined, selectionOf(fields));
 }
 
 /** Some fields of a normalized record. */
@@ -51,15 +51,15 @@ export class RecordData implements CachedData<UiRecord> {
 
   /**
    * @param lifetime in milliseconds
-   * @param required the fields without which the record is incomplete
    * @param view the current data. It keeps its object identity if it stays the same.
+   * @param required the fields without which the record is not fresh
    */
   constructor(
     normalized: NormalizedRecord,
     selection: Selection,
     lifetime: number,
-    required?: Selection,
     view?: UiRecord,
+    required?: Selection,
   ) {
     this.dependencies = [normalized];
     this.selection = selection;
@@ -70,7 +70,7 @@ export class RecordData implements CachedData<UiRecord> {
 
   /** Rebuilds the view only after the record changed, and keeps its identity if it looks the same. */
   read(): UiRecord | undefined {
-    if (!this.hasResponse && this.#isIncomplete()) return undefined;
+    if (!this.hasResponse && this.#lacksRequired()) return undefined;
     const [normalized] = this.dependencies;
     if (this.#version === normalized.version) return this.#view;
     this.#version = normalized.version;
@@ -83,7 +83,11 @@ export class RecordData implements CachedData<UiRecord> {
   }
 
   freshUntil(): number {
-    return this.#isIncomplete() ? -Infinity : this.retainUntil();
+    return this.#lacksRequired() ? -Infinity : this.retainUntil();
+  }
+
+  isIncomplete(): boolean {
+    return this.dependencies[0].value !== undefined && this.read() === undefined;
   }
 
   retainUntil(): number {
@@ -103,7 +107,7 @@ export class RecordData implements CachedData<UiRecord> {
     return true;
   }
 
-  #isIncomplete(): boolean {
+  #lacksRequired(): boolean {
     const [normalized] = this.dependencies;
     return this.#required !== undefined && normalized.value !== undefined && !normalized.hasFields(this.#required);
   }

@@ -1,6 +1,6 @@
 import { invalidate } from "../cache/invalidate.ts";
 import type { UiRecord } from "../cache/ui-record.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { minute } from "../times.ts";
 import { defineBatch } from "../codecs/batch.ts";
 import { expectObject, orEmpty, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
@@ -102,7 +102,11 @@ export interface QuickActionResult {
   readonly successMessage?: string | null;
 }
 
-const actions = unnormalized(expectObject<Actions>({ actions: "object" }));
+/** What the reads of actions share. */
+const actions = {
+  lifetime: 5 * minute,
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+};
 
 const quickActionInput = {
   actionApiName: path(string),
@@ -120,8 +124,7 @@ export const getRecordActions = defineRead({
   path: "/actions/record/{recordIds}",
   parameters: { recordIds: path(recordIds), ...actionParameters(query) },
   requireOneOf: ["sections", "apiNames"],
-  lifetime: lifetimes.actions,
-  response: actions,
+  ...actions,
 });
 
 /** The actions while editing records. */
@@ -129,8 +132,7 @@ export const getRecordEditActions = defineRead({
   name: "getRecordEditActions",
   path: "/actions/record/{recordIds}/record-edit",
   parameters: { recordIds: path(recordIds), ...actionParameters(query) },
-  lifetime: lifetimes.actions,
-  response: actions,
+  ...actions,
 });
 
 /** The global actions. */
@@ -138,8 +140,7 @@ export const getGlobalActions = defineRead({
   name: "getGlobalActions",
   path: "/actions/global",
   parameters: {},
-  lifetime: lifetimes.actions,
-  response: actions,
+  ...actions,
 });
 
 /** The actions in a lookup of these objects. */
@@ -147,8 +148,7 @@ export const getLookupActions = defineRead({
   name: "getLookupActions",
   path: "/actions/lookup/{objectApiNames}",
   parameters: { objectApiNames: path(objectNames) },
-  lifetime: lifetimes.actions,
-  response: actions,
+  ...actions,
 });
 
 /** The actions while creating a record. */
@@ -156,8 +156,7 @@ export const getObjectCreateActions = defineRead({
   name: "getObjectCreateActions",
   path: "/actions/object/{objectApiName}/record-create",
   parameters: { objectApiName: path(objectName) },
-  lifetime: lifetimes.actions,
-  response: actions,
+  ...actions,
 });
 
 /** The actions of a related list. */
@@ -166,8 +165,7 @@ export const getRelatedListActions = defineRead({
   method: "POST",
   path: "/actions/record/{recordIds}/related-list/{relatedListId}",
   parameters: { recordIds: path(recordIds), relatedListId: path(string), ...actionParameters(body) },
-  lifetime: lifetimes.actions,
-  response: actions,
+  ...actions,
 });
 
 const ofOneList = objectOf({ relatedListId: required(body(string)), ...actionParameters(body) });
@@ -178,10 +176,9 @@ export const getRelatedListsActions = defineBatch({
   method: "POST",
   path: "/actions/record/{recordIds}/related-list/batch",
   parameters: { recordIds: path(recordIds), relatedListsActionParameters: required(body(listOf(ofOneList))) },
-  lifetime: lifetimes.actions,
+  lifetime: 5 * minute,
   items: (cache, { recordIds: ids, relatedListsActionParameters: lists }) =>
     lists.map((list) => getRelatedListActions.entry(cache, { recordIds: ids, ...list })),
-  itemErrorLifetime: lifetimes.batchErrors.relatedListActions,
 });
 
 /** The actions for records in a related list. */
@@ -189,8 +186,7 @@ export const getRelatedListRecordActions = defineRead({
   name: "getRelatedListRecordActions",
   path: "/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}",
   parameters: { recordIds: path(recordIds), relatedListRecordIds: path(recordIds) },
-  lifetime: lifetimes.actions,
-  response: actions,
+  ...actions,
 });
 
 /** The overridden standard actions of an object. */
@@ -198,7 +194,7 @@ export const getActionOverrides = defineRead({
   name: "getActionOverrides",
   path: "/actions/overrides/{objectApiName}",
   parameters: { objectApiName: path(objectName), defaultTemplateOnly: query(boolean), type: query(string) },
-  lifetime: lifetimes.actions,
+  lifetime: 5 * minute,
   response: unnormalized(expectObject<ActionOverrides>({})),
 });
 
@@ -207,7 +203,7 @@ export const getFormulaActivation = defineRead({
   name: "getFormulaActivation",
   path: "/actions/formula-activation/{actionFeature}",
   parameters: { actionFeature: path(string), application: query(string), objectApiNames: query(objectNames) },
-  lifetime: lifetimes.actions,
+  lifetime: 5 * minute,
   response: unnormalized(expectObject<FormulaActivation>({})),
 });
 
@@ -216,7 +212,7 @@ export const getQuickActionInfo = defineRead({
   name: "getQuickActionInfo",
   path: "/actions/quick-action-info/{actionApiName}",
   parameters: { actionApiName: path(string), parentRecordId: query(recordId) },
-  lifetime: lifetimes.quickActionData,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<QuickActionInfo>({})),
 });
 
@@ -225,7 +221,7 @@ export const getQuickActionLayout = defineRead({
   name: "getQuickActionLayout",
   path: "/actions/layout/{actionApiName}",
   parameters: { actionApiName: path(string) },
-  lifetime: lifetimes.quickActionData,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<QuickActionLayout>({ actionApiName: "string" })),
 });
 
@@ -234,7 +230,7 @@ export const getQuickActionDefaults = defineRead({
   name: "getQuickActionDefaults",
   path: "/actions/record-defaults/{actionApiName}",
   parameters: { actionApiName: path(string), optionalFields: query(fieldNames), parentRecordId: query(recordId) },
-  lifetime: lifetimes.quickActionData,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<QuickActionDefaults>({ fields: "object" })),
 });
 

@@ -1,6 +1,6 @@
 import { sortedJson } from "../json-values.ts";
 import { isJsonObject } from "../json.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { minute } from "../times.ts";
 import { unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite, type WriteOptions } from "../table/define-write.ts";
@@ -9,9 +9,6 @@ import { body, type CheckedOf, type ConfigOf, required, withDefault } from "../t
 import { recordResponses } from "./outdated-responses.ts";
 import type { Endpoint, ReadApi, ReadOptions } from "../table/read-api.ts";
 import type { TransportRequest } from "../transport.ts";
-
-const name = "executeApex";
-const path = "/apex/execute";
 
 const parameters = {
   namespace: withDefault(body(string), ""),
@@ -60,26 +57,16 @@ function requestFor(config: CheckedOf<typeof parameters>, post: TransportRequest
   return length > maxQueryLength ? post : { method: "GET", path: post.path, query };
 }
 
+const request = { name: "executeApex", method: "POST", base: "", path: "/apex/execute", parameters } as const;
+
 const cacheableApex = defineRead({
-  name,
-  method: "POST",
-  base: "",
-  path,
-  parameters,
-  lifetime: lifetimes.apex,
+  ...request,
+  lifetime: 5 * minute,
   response: unnormalized(returnValue),
-  fetch: ({ config, request, send }) => send(requestFor(config, request)),
+  fetch: ({ config, request: post, send }) => send(requestFor(config, post)),
 });
 
-const imperativeApex = defineWrite({
-  name,
-  method: "POST",
-  base: "",
-  path,
-  parameters,
-  outdates: recordResponses,
-  onSuccess: returnValue,
-});
+const imperativeApex = defineWrite({ ...request, outdates: recordResponses, onSuccess: returnValue });
 
 /** Calls a method of an Apex class. */
 export const executeApex: Endpoint<ExecuteApex> = {

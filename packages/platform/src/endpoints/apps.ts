@@ -1,4 +1,4 @@
-import * as lifetimes from "../lifetimes.ts";
+import { minute } from "../times.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { boolean, integer, string, strings } from "../table/kinds.ts";
@@ -50,7 +50,7 @@ export const getAllApps = defineRead({
   name: "getAllApps",
   path: "/apps",
   parameters: { formFactor: query(formFactor), userCustomizations: query(boolean) },
-  lifetime: lifetimes.apps,
+  lifetime: 5 * minute,
   response: unnormalized(expectObject<Apps>({ apps: "array" })),
 });
 
@@ -59,7 +59,7 @@ export const getAppDetails = defineRead({
   name: "getAppDetails",
   path: "/apps/{appId}",
   parameters: { appId: path(string) },
-  lifetime: lifetimes.apps,
+  lifetime: 5 * minute,
   response: unnormalized(expectObject<App>({ appId: "string" })),
 });
 
@@ -73,6 +73,6 @@ export const getNavItems = defineRead({
     page: query(integer),
     pageSize: query(integer),
   },
-  lifetime: lifetimes.navItems,
+  lifetime: 2 * minute,
   response: unnormalized(expectObject<NavItems>({ navItems: "array" })),
 });

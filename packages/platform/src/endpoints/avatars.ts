@@ -3,10 +3,10 @@ import { toPlatformError } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
 import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { ResponseCodec } from "../cache/response-codec.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import type { UserCache } from "../cache/engine.ts";
 import { isJsonObject } from "../json.ts";
 import { typeMismatch } from "../json-values.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { day, hour, minute } from "../times.ts";
 import { type Batch, batchData, type BatchItem, expectItems, itemFailure } from "../codecs/batch.ts";
 import { unnormalized } from "../codecs/unnormalized.ts";
 import type { TransportResponse } from "../transport.ts";
@@ -89,7 +89,7 @@ export const recordAvatar = defineRead({
   name: "recordAvatar",
   path: null,
   parameters: { recordId: path(recordId), formFactor: query(formFactor) },
-  lifetime: lifetimes.avatar,
+  lifetime: 30 * day,
   response: unnormalized(expectAvatar),
 });
 
@@ -112,7 +112,7 @@ const entriesOf = (cache: UserCache, config: AvatarsConfig): readonly CacheEntry
 
 /** Until when an avatar is fresh in a batch with other records. */
 const freshInBatchUntil = (entry: CacheEntry<RecordAvatar>): number =>
-  entry.freshUntil() - (entry.error ? 0 : lifetimes.avatar - lifetimes.avatarMap);
+  entry.freshUntil() - (entry.error ? 0 : 30 * day - hour);
 
 const avatars: ResponseCodec<AvatarsConfig, Batch<RecordAvatar>> = {
   fromCache({ cache, config }) {
@@ -130,9 +130,9 @@ const avatars: ResponseCodec<AvatarsConfig, Batch<RecordAvatar>> = {
       if (!entry || isBlankAvatar(result)) return;
       if (status === ok) return entry.store(result, received);
       if (status !== badRequest && status !== notFound) throw unknownDiscriminator(status, [ok, badRequest, notFound]);
-      entry.storeError(itemFailure(item), received, status === notFound ? 0 : lifetimes.batchErrors.avatars);
+      entry.storeError(itemFailure(item), received, status === notFound ? 0 : 5 * minute);
     });
-    const retainUntil = received.at + lifetimes.recordAvatars;
+    const retainUntil = received.at + hour;
     const errors = (): number[] => entries.flatMap((entry) => (entry.error ? [entry.freshUntil()] : []));
     return {
       ...batchData({ entries, retainUntil, before: previous?.read(), body: responseBody, blank: blankItem }),
@@ -145,11 +145,11 @@ const avatars: ResponseCodec<AvatarsConfig, Batch<RecordAvatar>> = {
 interface PendingRequest {
   /** Its sequence number. */
   readonly at: number;
-  /** The records for which other reads returned the placeholder meanwhile. */
-  readonly blanks: Set<string>;
+  /** The avatars for which other reads returned the placeholder meanwhile. */
+  readonly blanks: Set<CacheEntry<RecordAvatar>>;
 }
 
-const pendingByCache = new WeakMap<UserCache, Map<string, PendingRequest>>();
+const pendingRequests = new WeakMap<CacheEntry<RecordAvatar>, PendingRequest>();
 
 /**
  * Requests only avatars that no other request is fetching; the others are blank, and receive the error if that request
@@ -160,33 +160,29 @@ async function fetchAvatars({
   config,
   send,
 }: QueryContext<AvatarsConfig, Batch<RecordAvatar>>): Promise<TransportResponse> {
-  const { services } = cache;
-  const pending = pendingByCache.get(cache) ?? new Map<string, PendingRequest>();
-  pendingByCache.set(cache, pending);
-  const keyFor = (id: string): string => `${id} ${config.formFactor ?? ""}`;
-  const pendingFor = (id: string): PendingRequest | undefined => {
-    const pendingRequest = pending.get(keyFor(id));
-    return pendingRequest && pendingRequest.at > services.lastWrite ? pendingRequest : undefined;
+  const { engine } = cache;
+  const pendingFor = (entry: CacheEntry<RecordAvatar>): PendingRequest | undefined => {
+    const request = pendingRequests.get(entry);
+    return request && request.at > engine.lastWrite ? request : undefined;
   };
-  for (const id of config.recordIds) pendingFor(id)?.blanks.add(id);
-  const ids = config.recordIds.filter((id) => !pendingFor(id));
-  if (ids.length === 0) return { status: 200, body: { results: config.recordIds.map(() => blankItem) } };
-  const pendingRequest: PendingRequest = { at: services.nextSequence(), blanks: new Set() };
-  for (const id of ids) pending.set(keyFor(id), pendingRequest);
+  const wanted = config.recordIds.map((id) => ({ id, entry: avatarEntry(cache, id, config.formFactor) }));
+  for (const { entry } of wanted) pendingFor(entry)?.blanks.add(entry);
+  const requested = wanted.filter(({ entry }) => !pendingFor(entry));
+  if (requested.length === 0) return { status: 200, body: { results: wanted.map(() => blankItem) } };
+  const pending: PendingRequest = { at: engine.nextSequence(), blanks: new Set() };
+  for (const { entry } of requested) pendingRequests.set(entry, pending);
   try {
+    const ids = requested.map(({ id }) => id);
     const response = await send(getRecordAvatars.request({ ...config, recordIds: ids }));
     const items = expectItems(response.body, ids.length);
     const results = config.recordIds.map((id) => items[ids.indexOf(id)] ?? blankItem);
     return { ...response, body: isJsonObject(response.body) ? { ...response.body, results } : { results } };
   } catch (error) {
-    const received = { at: services.clock.now(), sequence: services.nextSequence() };
-    for (const id of pendingRequest.blanks) {
-      const entry = avatarEntry(cache, id, config.formFactor);
-      if (!entry.hasData) entry.storeError(toPlatformError(error), received, 0);
-    }
+    const received = { at: engine.clock.now(), sequence: engine.nextSequence() };
+    for (const entry of pending.blanks) if (!entry.hasData) entry.storeError(toPlatformError(error), received, 0);
     throw error;
   } finally {
-    for (const id of ids) if (pending.get(keyFor(id)) === pendingRequest) pending.delete(keyFor(id));
+    for (const { entry } of requested) if (pendingRequests.get(entry) === pending) pendingRequests.delete(entry);
   }
 }
 
@@ -195,7 +191,7 @@ export const getRecordAvatars = defineRead({
   name: "getRecordAvatars",
   path: "/record-avatars/batch/{recordIds}",
   parameters: avatarsParameters,
-  lifetime: lifetimes.batchAvatars,
+  lifetime: 5 * minute,
   response: avatars,
   fetch: fetchAvatars,
 });

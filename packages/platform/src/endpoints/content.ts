@@ -1,13 +1,10 @@
 import { servicesPath } from "../constants.ts";
 import { PlatformError } from "../errors.ts";
-import { typeName } from "../json-values.ts";
-import type { JsonObject } from "../json.ts";
-import * as lifetimes from "../lifetimes.ts";
-import type { ResponseCodec } from "../cache/response-codec.ts";
+import { hour } from "../times.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineChoice } from "../table/define-choice.ts";
-import { type QueryContext, defineRead, type ReadEndpoint } from "../table/define-read.ts";
-import { boolean, type Kind, recordId, string, stringList, strings } from "../table/kinds.ts";
+import { defineRead, type QueryContext, type ReadDefinition, type ReadEndpoint } from "../table/define-read.ts";
+import { boolean, type Kind, kindOf, recordId, string, stringList, strings } from "../table/kinds.ts";
 import { type CheckedOf, type ConfigOf, type Parameters, path, query } from "../table/parameters.ts";
 import { invalidConfig } from "../table/read-api.ts";
 import type { TransportResponse } from "../transport.ts";
@@ -34,7 +31,8 @@ export interface ContentItem {
   readonly contentBody: ContentBody;
   /** Starts with `20Y`. */
   readonly managedContentId?: string;
-  readonly contentType?: ContentType;
+  /** For example `sfdc_cms__image`. */
+  readonly contentType?: { readonly fullyQualifiedName: string };
   readonly title?: string;
   /** The URL name of the item; null if it has none. */
   readonly contentUrlName?: string | null;
@@ -42,12 +40,6 @@ export interface ContentItem {
   readonly language?: string;
   /** ISO date and time. */
   readonly publishedDate?: string;
-}
-
-/** The content type of an item. */
-export interface ContentType {
-  /** For example `sfdc_cms__image`. */
-  readonly fullyQualifiedName: string;
 }
 
 /** A content item in a list. It has a body only with `includeContentBody`. */
@@ -90,18 +82,16 @@ async function fetchWithStatusText<Config, Data>({
   }
 }
 
-/** The same endpoint for a site (`0DM…`) and for a channel (`0ap…`), by the prefix of the id. */
-type ContentCalls<Config, Checked, Data> = Readonly<Record<string, ReadEndpoint<Config, Checked, Data>>>;
-
-/** Creates the two forms of a content endpoint. `path` is appended to `contents`. */
+/**
+ * Creates the same endpoint for a site (`0DM…`) and for a channel (`0ap…`), by the prefix of the id.
+ *
+ * @param definition its path is appended to `contents`
+ */
 /* @__NO_SIDE_EFFECTS__ */
-function contentCalls<const Of extends Parameters, Data>(definition: {
-  readonly name: string;
-  readonly path: string;
-  readonly parameters: Of;
-  readonly response: ResponseCodec<CheckedOf<Of>, Data>;
-}): ContentCalls<ConfigOf<Of>, CheckedOf<Of>, Data> {
-  const definedFor = (owner: string): ReadEndpoint<ConfigOf<Of>, CheckedOf<Of>, Data> =>
+function contentCalls<const Of extends Parameters, Data>(
+  definition: Pick<ReadDefinition<Of, Data>, "name" | "path" | "parameters" | "response">,
+): Readonly<Record<string, ReadEndpoint<ConfigOf<Of>, CheckedOf<Of>, Data>>> {
+  const definedFor = (owner: string) =>
     defineRead<Of, Data>({
       ...definition,
       base: servicesPath,
@@ -151,20 +141,19 @@ export const getContent = /* @__PURE__ */ defineChoice<ContentConfig, ContentIte
   },
 });
 
-const number: Kind<number> = {
-  expected: "number",
-  parse: (value) => (typeof value === "number" && Number.isFinite(value) ? value : undefined),
-};
+const number: Kind<number> = kindOf("number", (value): value is number => Number.isFinite(value));
+
+const array: Kind<readonly string[]> = { ...stringList, expected: "array" };
 
 const listParameters = {
   channelOrSiteId,
-  contentKeys: query(stringList),
-  managedContentIds: query(stringList),
-  contentTypeFQN: query(string),
+  contentKeys: query(array),
+  managedContentIds: query(array),
   page: query(number),
   pageSize: query(number),
   referenceDepth: query(number),
   includeContentBody: query(boolean),
+  contentTypeFQN: query(string),
 };
 
 /** Selects content items of a site or channel. */
@@ -177,23 +166,6 @@ const listCalls = contentCalls({
   response: unnormalized(expectObject<ContentItems>({ contents: "array" })),
 });
 
-const types = {
-  contentKeys: "array",
-  managedContentIds: "array",
-  page: "number",
-  pageSize: "number",
-  referenceDepth: "number",
-  includeContentBody: "boolean",
-  contentTypeFQN: "string",
-} as const;
-
-/** Rejects a value of another type. A missing value is valid. */
-function expectType(config: JsonObject, parameter: string, type: string): void {
-  const value = config[parameter];
-  if (value === undefined || (typeName(value) === type && !Number.isNaN(value))) return;
-  throw invalid(`The type entered for ${parameter} isn't valid. Enter the value as a/an ${type}.`);
-}
-
 /** Content items of a site or a channel: by keys or ids, by type, or all. */
 export const getContents = /* @__PURE__ */ defineChoice<ContentsConfig, ContentItems>({
   name: "getContents",
@@ -201,11 +173,13 @@ export const getContents = /* @__PURE__ */ defineChoice<ContentsConfig, ContentI
   missing: "Enter input parameters to execute the request.",
   choose(config) {
     const { channelOrSiteId: id } = config;
-    if (id !== null) expectType(config, "channelOrSiteId", "string");
-    if (!isNonEmptyString(id)) throw invalid("Enter a value for channelOrSiteId.");
-    const call = listCalls[id.slice(0, prefixLength)];
+    if (id === undefined || id === null || id === "") throw invalid("Enter a value for channelOrSiteId.");
+    for (const [name, { kind }] of Object.entries(listParameters)) {
+      if (config[name] === undefined || kind.parse(config[name]) !== undefined) continue;
+      throw invalid(`The type entered for ${name} isn't valid. Enter the value as a/an ${kind.expected}.`);
+    }
+    const call = listCalls[String(id).slice(0, prefixLength)];
     if (!call) throw invalid("Enter a valid prefix for channelOrSiteId.");
-    for (const [parameter, type] of Object.entries(types)) expectType(config, parameter, type);
     return call;
   },
 });
@@ -216,6 +190,6 @@ export const getSeoProperties = defineRead({
   base: servicesPath,
   path: "/connect/communities/{communityId}/seo/properties/{recordId}",
   parameters: { communityId: path(string), recordId: path(recordId), fields: query(strings) },
-  lifetime: lifetimes.seoProperties,
+  lifetime: hour,
   response: unnormalized(expectObject<FieldMap>({})),
 });

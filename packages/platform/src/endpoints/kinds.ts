@@ -15,22 +15,16 @@ import {
 } from "../table/kinds.ts";
 import { type At, body, objectOf, required } from "../table/parameters.ts";
 
-/** The form factor of a response. */
 export const formFactor = oneOf(formFactors);
-/** A layout type. */
 export const layoutType = oneOf(layoutTypeWords);
-/** One layout type, or several. */
 export const layoutTypes = someOf(layoutTypeWords);
-/** Modes of a layout. */
 export const mode = oneOf(layoutModes);
-/** One layout mode, or several. */
 export const modes = someOf(layoutModes);
 
 /** Column widths in pixels, by field. */
 export const columnWidths = body(mapOf(integer));
 /** Whether the text of a column wraps, by field. */
 export const columnWrap = body(mapOf(boolean));
-/** The sort order of rows. */
 export const orderedBy = body(
   listOf(objectOf({ fieldApiName: required(body(string)), isAscending: required(body(boolean)) })),
 );

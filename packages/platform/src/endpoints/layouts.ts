@@ -1,5 +1,5 @@
 import { defaultLayoutMode, type FormFactor, masterRecordTypeId } from "../constants.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { minute } from "../times.ts";
 import type { UiRecord } from "../cache/ui-record.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
@@ -9,17 +9,15 @@ import { body, objectOf, path, query, required, withDefault } from "../table/par
 import { formFactor, layoutType, mode, storeForEveryFormFactor } from "./kinds.ts";
 import type { ObjectInfo } from "./objects.ts";
 
-/** A component of a layout item, usually a field. */
-export interface LayoutComponent {
-  readonly apiName: string | null;
-  readonly componentType: string;
-  readonly label?: string | null;
-}
-
 /** An item of a layout. */
 export interface LayoutItem {
   readonly label?: string;
-  readonly layoutComponents: readonly LayoutComponent[];
+  /** Usually fields. */
+  readonly layoutComponents: readonly {
+    readonly apiName: string | null;
+    readonly componentType: string;
+    readonly label?: string | null;
+  }[];
   readonly editableForNew?: boolean;
   readonly editableForUpdate?: boolean;
   readonly required?: boolean;
@@ -59,13 +57,7 @@ export interface LayoutUserState {
   readonly recordTypeId?: string;
   readonly layoutType: string;
   readonly mode: string;
-  readonly sectionUserStates: Readonly<Record<string, SectionUserState>>;
-}
-
-/** Whether a section is collapsed. */
-export interface SectionUserState {
-  readonly id?: string;
-  readonly collapsed: boolean;
+  readonly sectionUserStates: Readonly<Record<string, { readonly id?: string; readonly collapsed: boolean }>>;
 }
 
 /** A stage of a record: a value of the path's picklist. */
@@ -115,7 +107,7 @@ export const getLayout = defineRead({
     mode: required(query(mode)),
     recordTypeId: withDefault(query(recordTypeId), masterRecordTypeId),
   },
-  lifetime: lifetimes.layout,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<RecordLayout>({ sections: "array" })),
 });
 
@@ -130,7 +122,7 @@ export const getPathLayout = defineRead({
     mode: withDefault(query(mode), defaultLayoutMode),
     formFactor: query(formFactor),
   },
-  lifetime: lifetimes.pathLayout,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<PathLayout>({})),
 });
 
@@ -145,7 +137,7 @@ export const getLayoutUserState = defineRead({
     mode: withDefault(query(mode), defaultLayoutMode),
     recordTypeId: required(query(recordTypeId)),
   },
-  lifetime: lifetimes.layoutUserState,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<LayoutUserState>({ sectionUserStates: "object" })),
 });
 

@@ -1,7 +1,7 @@
 import { pageSizes } from "../constants.ts";
 import type { CacheEntry } from "../cache/cache-entry.ts";
-import type { UserCache } from "../cache/user-cache.ts";
-import * as lifetimes from "../lifetimes.ts";
+import type { UserCache } from "../cache/engine.ts";
+import { minute } from "../times.ts";
 import { defineBatch } from "../codecs/batch.ts";
 import type { ListInfo, ListInfos, ListInfoSummaries, ListObjectInfo, ListPreferences } from "../codecs/list-types.ts";
 import { expectListInfo } from "../codecs/list-ui.ts";
@@ -13,6 +13,7 @@ import {
   boolean,
   integer,
   type Kind,
+  kindOf,
   listOf,
   objectName,
   recordId,
@@ -61,7 +62,7 @@ const listInfoById = defineRead({
   name: "listInfoById",
   path: null,
   parameters: { listViewId: path(recordId) },
-  lifetime: lifetimes.listInfo,
+  lifetime: 15 * minute,
   response: unnormalized(expectListInfo),
 });
 
@@ -70,19 +71,18 @@ export const getListInfoByName = defineRead({
   name: "getListInfoByName",
   path: "/list-info/{objectApiName}/{listViewApiName}",
   parameters: listViewPath,
-  lifetime: lifetimes.listInfo,
+  lifetime: 15 * minute,
   response: unnormalized(expectListInfo),
 });
 
 const listName = /^[^.]+\.[^.]+$/;
 
 /** List views as `objectApiName.listViewApiName`. */
-const listNames: Kind<readonly string[]> = {
-  expected: "array of strings such as Object__c.List_View",
-  parse: (value) => (Array.isArray(value) && value.length > 0 && value.every(isListName) ? value : undefined),
-};
-
-const isListName = (value: unknown): value is string => typeof value === "string" && listName.test(value);
+const listNames: Kind<readonly string[]> = kindOf(
+  "array of strings such as Object__c.List_View",
+  (value): value is readonly string[] =>
+    Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === "string" && listName.test(name)),
+);
 
 function infoByName(cache: UserCache, name: string): CacheEntry<ListInfo> {
   const [objectApiName = "", listViewApiName = ""] = name.split(".");
@@ -95,12 +95,11 @@ export const getListInfosByName = defineBatch({
   path: "/list-info/batch",
   parameters: { ids: query(recordIds), names: query(listNames) },
   requireOneOf: ["ids", "names"],
-  lifetime: lifetimes.listInfo,
+  lifetime: 15 * minute,
   items: (cache, { ids = [], names = [] }) => [
     ...ids.map((listViewId) => listInfoById.entry(cache, { listViewId })),
     ...names.map((name) => infoByName(cache, name)),
   ],
-  itemErrorLifetime: lifetimes.batchErrors.listInfo,
 });
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -117,7 +116,7 @@ export const getListInfosByObjectName = defineRead({
   name: "getListInfosByObjectName",
   path: "/list-info/{objectApiName}",
   parameters: listsParameters(pageSizes.listInfosByObject),
-  lifetime: lifetimes.listInfo,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<ListInfos>({ lists: "array" })),
 });
 
@@ -134,7 +133,7 @@ export const getListObjectInfo = defineRead({
   name: "getListObjectInfo",
   path: "/list-object-info/{objectApiName}",
   parameters: { objectApiName: path(objectName) },
-  lifetime: lifetimes.listObjectInfo,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<ListObjectInfo>({})),
 });
 
@@ -143,7 +142,7 @@ export const getListPreferences = defineRead({
   name: "getListPreferences",
   path: "/list-preferences/{objectApiName}/{listViewApiName}",
   parameters: listViewPath,
-  lifetime: lifetimes.listPreferences,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<ListPreferences>({})),
 });
 

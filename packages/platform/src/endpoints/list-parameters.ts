@@ -44,10 +44,9 @@ function relationshipPaths(field: string): string[] {
 export function withSystemFields({
   fields = [],
   optionalFields = [],
-}: {
-  readonly fields?: readonly string[] | undefined;
-  readonly optionalFields?: readonly string[] | undefined;
-}): { optionalFields?: readonly string[] } {
+}: Partial<Record<"fields" | "optionalFields", readonly string[] | undefined>>): {
+  optionalFields?: readonly string[];
+} {
   const paths = new Set([...fields, ...optionalFields].flatMap(relationshipPaths));
   if (paths.size === 0) return {};
   const system = [...paths].flatMap((prefix) => systemFields.map((field) => `${prefix}.${field}`));

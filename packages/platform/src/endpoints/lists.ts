@@ -1,43 +1,30 @@
 import { PlatformError } from "../errors.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { second } from "../times.ts";
 import { expectListRecords, listRecords } from "../codecs/list-records.ts";
-import type { ListInfo, ListInfoSummaries, ListReference, ListUi } from "../codecs/list-types.ts";
+import type { ListInfoSummaries, ListUi } from "../codecs/list-types.ts";
 import { listUi, type LocateListInfo } from "../codecs/list-ui.ts";
-import type { CacheEntry } from "../cache/cache-entry.ts";
-import type { Listener } from "../cache/subscriptions.ts";
-import type { UserCache } from "../cache/user-cache.ts";
 import type { TransportRequest, TransportResponse } from "../transport.ts";
-import { defineChoice } from "../table/define-choice.ts";
+import { type ChoiceEndpoint, defineChoice } from "../table/define-choice.ts";
 import { type ConfigFor, defineRead, type QueryContext } from "../table/define-read.ts";
 import { objectName, recordId, string } from "../table/kinds.ts";
 import { body, path, query } from "../table/parameters.ts";
-import type { Endpoint, Observer, ReadOptions } from "../table/read-api.ts";
+import type { ReadApi } from "../table/read-api.ts";
 import { getListInfoByName, getListInfoSummaries } from "./list-infos.ts";
 import { listViewPath, MRU, pageParameters, withSystemFields } from "./list-parameters.ts";
 
-function infoEntry(
-  cache: UserCache,
-  { objectApiName, listViewApiName }: ListReference,
-): CacheEntry<ListInfo> | undefined {
-  if (!objectApiName || !listViewApiName) return undefined;
-  return getListInfoByName.entry(cache, { objectApiName, listViewApiName });
-}
-
-const infoOfConfig: LocateListInfo<ListReference> = (cache, config) => infoEntry(cache, config);
-
-const infoOfResponse: LocateListInfo<unknown> = (cache, _config, reference) => reference && infoEntry(cache, reference);
+const locateInfo: LocateListInfo = (cache, { objectApiName, listViewApiName }) =>
+  objectApiName && listViewApiName ? getListInfoByName.entry(cache, { objectApiName, listViewApiName }) : undefined;
 
 /**
  * Requests only the records if the list info is cached but stale: the response contains the eTag of the current info.
  * Requests the whole list only if the eTag differs.
  */
-async function confirmInfo<Config>(
-  { config, cache, cached, isBackground, request, send }: QueryContext<Config, ListUi>,
-  locateInfo: LocateListInfo<Config>,
+async function confirmInfo(
+  { config, cache, cached, isBackground, request, send }: QueryContext<object, ListUi>,
   recordsRequest: TransportRequest,
 ): Promise<TransportResponse> {
-  const info = cached && locateInfo(cache, config, cached.info.listReference);
-  if (!cached || !info || isBackground || info.isFresh(cache.services.clock.now())) return send(request);
+  const info = cached && locateInfo(cache, { ...cached.info.listReference, ...config });
+  if (!cached || !info || isBackground || info.isFresh(cache.engine.clock.now())) return send(request);
   const response = await send(recordsRequest);
   const records = expectListRecords(response.body);
   return records.listInfoETag === cached.info.eTag ? { ...response, body: { ...cached, records } } : send(request);
@@ -49,8 +36,8 @@ export const getListUiById = defineRead({
   path: "/list-ui/{listViewId}",
   parameters: { listViewId: path(recordId), ...pageParameters(query) },
   derive: withSystemFields,
-  response: listUi(infoOfResponse),
-  fetch: (context) => confirmInfo(context, infoOfResponse, getListRecordsById.request(context.config)),
+  response: listUi(locateInfo),
+  fetch: (context) => confirmInfo(context, getListRecordsById.request(context.config)),
 });
 
 /** A list view with a page of its records. */
@@ -59,8 +46,8 @@ export const getListUiByName = defineRead({
   path: "/list-ui/{objectApiName}/{listViewApiName}",
   parameters: { ...listViewPath, ...pageParameters(query) },
   derive: withSystemFields,
-  response: listUi(infoOfConfig),
-  fetch: (context) => confirmInfo(context, infoOfConfig, getListRecordsByName.request(context.config)),
+  response: listUi(locateInfo),
+  fetch: (context) => confirmInfo(context, getListRecordsByName.request(context.config)),
 });
 
 /** A page of the records of a list view, by id. */
@@ -78,8 +65,8 @@ export const getListRecordsByName = defineRead({
   method: "POST",
   path: "/list-records/{objectApiName}/{listViewApiName}",
   parameters: { ...listViewPath, ...pageParameters(body), searchTerm: body(string), where: body(string) },
+  lifetime: 30 * second,
   derive: withSystemFields,
-  lifetime: lifetimes.listRecordsByName,
   response: listRecords,
 });
 
@@ -98,7 +85,7 @@ export const getMruListUi = defineRead({
   path: "/mru-list-ui/{objectApiName}",
   parameters: { objectApiName: path(objectName), ...pageParameters(query) },
   derive: withSystemFields,
-  response: listUi(infoOfResponse),
+  response: listUi(locateInfo),
 });
 
 /** A list view by name or id, or the records that the user viewed most recently. */
@@ -113,23 +100,10 @@ export type ListSummariesConfig = ConfigFor<typeof getListInfoSummaries> & {
   readonly listViewId?: undefined;
 };
 
-type AnyConfig = ListUiConfig | ListSummariesConfig;
-
 /** `getListUi`, whose response type depends on the config. */
-export interface GetListUi {
-  read(config: ListSummariesConfig, options?: ReadOptions): Promise<ListInfoSummaries>;
-  read(config: ListUiConfig, options?: ReadOptions): Promise<ListUi>;
-  /** To subscribe with a listener that is typed by the config, use `observe(config).subscribe`. */
-  subscribe(
-    config: AnyConfig | undefined,
-    listener: Listener<ListUi | ListInfoSummaries>,
-    options?: ReadOptions,
-  ): () => void;
-  observe(config: ListSummariesConfig): Observer<ListInfoSummaries> | null;
-  observe(config: ListUiConfig | undefined): Observer<ListUi> | null;
-}
+export type GetListUi = ReadApi<ListSummariesConfig, ListInfoSummaries> & ReadApi<ListUiConfig, ListUi>;
 
-const listUiChoice = /* @__PURE__ */ defineChoice<AnyConfig, ListUi | ListInfoSummaries>({
+const listUiChoice = /* @__PURE__ */ defineChoice<ListUiConfig | ListSummariesConfig, ListUi | ListInfoSummaries>({
   name: "getListUi",
   choices: [getListUiByName, getListUiById, getMruListUi, getListInfoSummaries],
   choose(config) {
@@ -141,28 +115,11 @@ const listUiChoice = /* @__PURE__ */ defineChoice<AnyConfig, ListUi | ListInfoSu
   },
 });
 
+/** For the compiler: the config determines the type of the response. */
 /* @__NO_SIDE_EFFECTS__ */
-function typedByConfig({
-  definition,
-  bind,
-}: typeof listUiChoice): Endpoint<GetListUi> & Pick<typeof listUiChoice, "definition"> {
-  return {
-    definition,
-    bind(engine) {
-      const api = bind(engine);
-      function read(config: ListSummariesConfig, options?: ReadOptions): Promise<ListInfoSummaries>;
-      function read(config: ListUiConfig, options?: ReadOptions): Promise<ListUi>;
-      function read(config: AnyConfig, options?: ReadOptions): Promise<ListUi | ListInfoSummaries> {
-        return api.read(config, options);
-      }
-      function observe(config: ListSummariesConfig): Observer<ListInfoSummaries> | null;
-      function observe(config: ListUiConfig | undefined): Observer<ListUi> | null;
-      function observe(config: AnyConfig | undefined): Observer<ListUi | ListInfoSummaries> | null {
-        return api.observe(config);
-      }
-      return { read, subscribe: api.subscribe, observe };
-    },
-  };
+function typedByConfig(choice: typeof listUiChoice): ChoiceEndpoint<GetListUi>;
+function typedByConfig(choice: typeof listUiChoice): typeof listUiChoice {
+  return choice;
 }
 
 /** Reads a list in any of the ways that Salesforce's `getListUi` supports. */

@@ -1,14 +1,13 @@
-import * as cacheTimes from "../cache-times.ts";
+import * as times from "../times.ts";
 import { toPlatformError } from "../convert-errors.ts";
-import type { Engine } from "../cache/engine.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import type { Engine, UserCache } from "../cache/engine.ts";
 import { knownFields } from "../cache/normalized-record.ts";
 import { recordsOf } from "../cache/record-store.ts";
 import { expectRecord } from "../cache/ui-record.ts";
 import { listOf, recordId } from "../table/kinds.ts";
 import { body, objectOf, path, required } from "../table/parameters.ts";
 import { checkConfig, type Endpoint } from "../table/read-api.ts";
-import { recordWithFields } from "./records.ts";
+import { recordWithFields } from "./record-reads.ts";
 
 /**
  * Refetches cached records that something else changed, for example Apex, and notifies their subscribers. Records that
@@ -31,19 +30,19 @@ function limiter(now: () => number, limit: number, period: number): () => boolea
 
 /** Refetches all cached fields of a record with one request. */
 async function refetchRecord(cache: UserCache, id: string): Promise<boolean> {
-  const { services } = cache;
+  const { engine } = cache;
   const records = recordsOf(cache);
   const cached = records.get(id);
   if (!cached) return true;
   const normalized = records.locate(id);
   const optionalFields = knownFields(normalized, cached.apiName).sort();
-  const sequence = services.nextSequence();
+  const sequence = engine.nextSequence();
   try {
-    const response = await services.send(recordWithFields.request({ recordId: id, optionalFields }));
-    records.merge(expectRecord(response.body), { at: services.clock.now(), sequence });
+    const response = await engine.send(recordWithFields.request({ recordId: id, optionalFields }));
+    records.merge(expectRecord(response.body), { at: engine.clock.now(), sequence });
     return true;
   } catch (error) {
-    normalized.storeError(toPlatformError(error), { at: services.clock.now(), sequence });
+    normalized.storeError(toPlatformError(error), { at: engine.clock.now(), sequence });
     return false;
   }
 }
@@ -53,10 +52,12 @@ const definition = {
   parameters: { records: required(body(listOf(objectOf({ recordId: path(recordId) })))) },
 };
 
+const tooManyNotices = `More than ${times.noticeLimit} notices of changed records within a minute; the others are ignored. Pass several records in one call.`;
+
 /** Refetches records that something else changed. */
 export const notifyRecordUpdateAvailable: Endpoint<NotifyRecords> = {
   bind(engine: Engine) {
-    const isAccepted = limiter(() => engine.clock.now(), cacheTimes.noticeLimit, cacheTimes.noticeWindow);
+    const isAccepted = limiter(() => engine.clock.now(), times.noticeLimit, times.noticeWindow);
     let hasWarned = false;
     return async (records) => {
       const ids = checkConfig(definition, { records }).records.map((notice) => notice.recordId);
@@ -65,10 +66,7 @@ export const notifyRecordUpdateAvailable: Endpoint<NotifyRecords> = {
         const refetches = ids.map((id) => refetchRecord(engine.cache, id));
         return (await Promise.all(refetches)).every(Boolean);
       }
-      if (!hasWarned)
-        engine.log(
-          `More than ${cacheTimes.noticeLimit} notices of changed records within a minute; the others are ignored. Pass several records in one call.`,
-        );
+      if (!hasWarned) engine.log(tooManyNotices);
       hasWarned = true;
       return false;
     };

@@ -1,4 +1,4 @@
-import * as lifetimes from "../lifetimes.ts";
+import { minute } from "../times.ts";
 import { defineBatch } from "../codecs/batch.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
@@ -26,16 +26,10 @@ export interface FieldInfo {
   readonly inlineHelpText?: string | null;
   /** Whether it refers to records, of which objects, and the name of the relationship. */
   readonly reference?: boolean;
-  readonly referenceToInfos?: readonly ReferenceToInfo[];
+  readonly referenceToInfos?: readonly { readonly apiName: string; readonly nameFields: readonly string[] }[];
   readonly relationshipName?: string | null;
   /** The picklist that controls the values of this one. */
   readonly controllerName?: string | null;
-}
-
-/** An object that a lookup refers to. */
-export interface ReferenceToInfo {
-  readonly apiName: string;
-  readonly nameFields: readonly string[];
 }
 
 /** A relationship from another object to this one. */
@@ -116,7 +110,7 @@ export const getObjectInfo = defineRead({
   name: "getObjectInfo",
   path: "/object-info/{objectApiName}",
   parameters: { objectApiName: path(objectName) },
-  lifetime: lifetimes.objectInfo,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<ObjectInfo>({ apiName: "string", fields: "object" })),
 });
 
@@ -125,10 +119,10 @@ export const getObjectInfos = defineBatch({
   name: "getObjectInfos",
   path: "/object-info/batch/{objectApiNames}",
   parameters: { objectApiNames: path(objectNames) },
-  lifetime: lifetimes.objectInfo,
+  lifetime: 15 * minute,
   items: (cache, { objectApiNames }) =>
     objectApiNames.map((objectApiName) => getObjectInfo.entry(cache, { objectApiName })),
-  itemErrorLifetime: lifetimes.batchErrors.objectInfo,
+  itemErrorLifetime: 5 * minute,
 });
 
 /** The objects that the user may access. */
@@ -159,7 +153,7 @@ export const getPicklistValues = defineRead({
     const [objectApiName, ...field] = fieldApiName.split(".");
     return { objectApiName, fieldApiName: field.join(".") };
   },
-  lifetime: lifetimes.picklistValues,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<PicklistValues>({ values: "array" })),
 });
 
@@ -168,6 +162,6 @@ export const getPicklistValuesByRecordType = defineRead({
   name: "getPicklistValuesByRecordType",
   path: "/object-info/{objectApiName}/picklist-values/{recordTypeId}",
   parameters: { objectApiName: path(objectName), recordTypeId: path(recordId) },
-  lifetime: lifetimes.picklistValues,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<PicklistValuesByField>({ picklistFieldValues: "object" })),
 });

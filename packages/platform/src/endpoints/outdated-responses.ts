@@ -2,7 +2,7 @@
 // not load the list endpoints.
 import type { Received } from "../cache/received.ts";
 import { invalidate } from "../cache/invalidate.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import type { UserCache } from "../cache/engine.ts";
 
 /** Pages of records. */
 const recordLists = [

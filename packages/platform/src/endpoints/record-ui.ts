@@ -1,14 +1,14 @@
 import { layoutModes, layoutTypes as layoutTypeNames, masterRecordTypeId } from "../constants.ts";
 import type { Received } from "../cache/received.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import type { UserCache } from "../cache/engine.ts";
 import { sameJson } from "../json-values.ts";
 import { isJsonObject } from "../json.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { minute } from "../times.ts";
 import { recordsOf } from "../cache/record-store.ts";
-import { isSameView, viewOf } from "../cache/record-view.ts";
 import { selectionIn } from "../cache/selection.ts";
 import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
-import type { NormalizeContext, CachedData, ResponseCodec } from "../cache/response-codec.ts";
+import type { ResponseCodec } from "../cache/response-codec.ts";
+import { RecordData } from "../codecs/record.ts";
 import { expectObject } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { fieldNames, recordIds } from "../table/kinds.ts";
@@ -69,53 +69,34 @@ function storeLayouts(cache: UserCache, layouts: LayoutsByObject, received: Rece
   }
 }
 
-/** Builds the current records; undefined if one was deleted. */
-function recordsReader(
-  response: RecordUi,
-  { cache, config, received }: NormalizeContext<CheckedOf<typeof parameters>, RecordUi>,
-) {
-  const store = recordsOf(cache);
-  const parts = config.recordIds.map((id) => {
-    const record = response.records[id];
-    if (record !== undefined) store.merge(expectRecord(record), received);
-    return { id, normalized: store.locate(id), selection: selectionIn(record ? [record] : []) };
-  });
-  const read = (shown: RecordUi["records"] | undefined): RecordUi["records"] | undefined => {
-    const records: Record<string, UiRecord> = {};
-    for (const { id, normalized, selection } of parts) {
-      const view = viewOf(normalized, selection);
-      if (!view) return undefined;
-      const before = shown?.[id];
-      records[id] = before && isSameView(before, view) ? before : view;
-    }
-    return records;
-  };
-  return { normalizedRecords: parts.map(({ normalized }) => normalized), read };
-}
-
 const recordUi: ResponseCodec<CheckedOf<typeof parameters>, RecordUi> = {
   noDataMessage: (state) => `RecordUi resolved with undefined data for a ${state} snapshot`,
-  normalize(body, context): CachedData<RecordUi> {
+  normalize(body, { cache, config, received, lifetime, previous }) {
     const response = expectRecordUi(body);
-    const { cache, received, lifetime } = context;
     storeLayouts(cache, response.layouts, received);
     for (const [objectApiName, info] of Object.entries(response.objectInfos)) {
       getObjectInfo.entry(cache, { objectApiName }).store(info, received);
     }
-    const { normalizedRecords, read } = recordsReader(response, context);
-    const until = received.at + lifetime;
-    let shown = context.previous?.read();
-    const current = (): RecordUi | undefined => {
-      const records = read(shown?.records);
-      if (!records) return undefined;
-      const next = { ...response, records };
+    const store = recordsOf(cache);
+    let shown = previous?.read();
+    const parts = config.recordIds.map((id) => {
+      const record = response.records[id];
+      if (record !== undefined) store.merge(expectRecord(record), received);
+      return new RecordData(store.locate(id), selectionIn(record ? [record] : []), lifetime, shown?.records[id]);
+    });
+    const read = (): RecordUi | undefined => {
+      const views = parts.map((part) => part.read()).filter((view) => view !== undefined);
+      if (views.length < parts.length) return undefined;
+      const next = { ...response, records: Object.fromEntries(views.map((view) => [view.id, view])) };
       if (!sameJson(shown, next)) shown = next;
       return shown;
     };
+    const until = received.at + lifetime;
     return {
-      dependencies: normalizedRecords,
-      read: current,
-      freshUntil: () => (current() ? until : -Infinity),
+      dependencies: parts.flatMap(({ dependencies }) => dependencies),
+      read,
+      freshUntil: () => (read() ? until : -Infinity),
+      isIncomplete: () => parts.some((part) => part.isIncomplete()),
       retainUntil: () => until,
     };
   },
@@ -127,6 +108,6 @@ export const getRecordUi = defineRead({
   path: "/record-ui/{recordIds}",
   parameters,
   unsupported: ["formFactor", "childRelationships", "pageSize", "updateMru"],
-  lifetime: lifetimes.recordUi,
+  lifetime: 15 * minute,
   response: recordUi,
 });

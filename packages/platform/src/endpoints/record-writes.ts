@@ -20,7 +20,7 @@ import { body, header, isPathPart, objectOf, part, path, query, required } from 
 import { toLongId } from "../table/record-id.ts";
 import type { Received } from "../cache/received.ts";
 import { invalidate } from "../cache/invalidate.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import type { UserCache } from "../cache/engine.ts";
 import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
 import type { BatchOperation, ContentVersion } from "./records.ts";
 

@@ -1,24 +1,15 @@
-import { defaultLayoutMode } from "../constants.ts";
-import type { UserCache } from "../cache/user-cache.ts";
-import { PlatformError } from "../errors.ts";
-import { isJsonObject } from "../json.ts";
-import * as lifetimes from "../lifetimes.ts";
-import { knownFields } from "../cache/normalized-record.ts";
-import { recordsOf } from "../cache/record-store.ts";
-import { selectionIn } from "../cache/selection.ts";
-import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
+import type { UiRecord } from "../cache/ui-record.ts";
 import { defineBatch } from "../codecs/batch.ts";
-import { record, RecordData } from "../codecs/record.ts";
-import type { NormalizeContext, ResponseCodec } from "../cache/response-codec.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
+import { PlatformError } from "../errors.ts";
 import { defineChoice } from "../table/define-choice.ts";
 import { type ConfigFor, defineRead } from "../table/define-read.ts";
 import {
+  boolean,
   type FieldName,
   fieldNames,
   type FieldValues,
   type IdentifiedFields,
-  boolean,
   mapOf,
   objectName,
   recordId,
@@ -26,12 +17,13 @@ import {
   scalar,
   string,
 } from "../table/kinds.ts";
-import { body, type CheckedOf, path, query, required, withDefault } from "../table/parameters.ts";
+import { body, path, query, required } from "../table/parameters.ts";
 import { invalidConfig } from "../table/read-api.ts";
-import { formFactor, layoutTypes, modes } from "./kinds.ts";
+import { minute, second } from "../times.ts";
+import { formFactor } from "./kinds.ts";
 import type { RecordLayout } from "./layouts.ts";
-import { getObjectInfo, type ObjectInfo } from "./objects.ts";
-import { getRecordUi, layoutFields } from "./record-ui.ts";
+import type { ObjectInfo } from "./objects.ts";
+import { recordWithFields, recordWithLayout } from "./record-reads.ts";
 
 /** A record to write. */
 export interface RecordInput {
@@ -91,75 +83,6 @@ export interface ContentVersion {
   readonly [name: string]: unknown;
 }
 
-/** One record with the named fields. */
-export const recordWithFields = defineRead({
-  name: "getRecord",
-  path: "/records/{recordId}",
-  parameters: { recordId: path(recordId), fields: query(fieldNames), optionalFields: query(fieldNames) },
-  lifetime: lifetimes.record,
-  response: record,
-});
-
-const layoutParameters = {
-  recordId: path(recordId),
-  layoutTypes: required(query(layoutTypes)),
-  modes: withDefault(query(modes), [defaultLayoutMode]),
-  optionalFields: query(fieldNames),
-};
-
-type Config = CheckedOf<typeof layoutParameters>;
-
-/**
- * The fields to request if the layouts are cached: those of the layouts, or all cached fields of a record whose object
- * has no layouts.
- */
-function cachedFields(cache: UserCache, config: Config): readonly string[] | undefined {
-  const cached = recordsOf(cache).get(config.recordId);
-  if (!cached) return undefined;
-  const { data: info } = getObjectInfo.entry(cache, { objectApiName: cached.apiName }).getSnapshot();
-  const normalized = recordsOf(cache).locate(config.recordId);
-  return info?.layoutable === false
-    ? knownFields(normalized, cached.apiName).sort()
-    : layoutFields(cache, cached, config);
-}
-
-/** Stores everything in the response, and returns its record, which may have been deleted meanwhile. */
-function recordOf(response: unknown, { cache, config, received }: NormalizeContext<Config, UiRecord>): UiRecord {
-  if (!isJsonObject(response) || !("layouts" in response)) return expectRecord(response);
-  const { recordId: id, ...rest } = config;
-  getRecordUi.entry(cache, { recordIds: [id], ...rest }).store(response, received);
-  return expectRecord(isJsonObject(response.records) ? response.records[id] : undefined);
-}
-
-const layoutRecord: ResponseCodec<Config, UiRecord> = {
-  missMessage: "Gateway Timeout",
-  normalize(response, context) {
-    const { cache, config, lifetime, received, previous } = context;
-    const incoming = recordOf(response, context);
-    recordsOf(cache).merge(incoming, received);
-    const normalized = recordsOf(cache).locate(config.recordId);
-    return new RecordData(normalized, selectionIn([incoming]), lifetime, undefined, previous?.read());
-  },
-};
-
-/**
- * One record with the fields of its layouts. The first read also returns the layouts; while these are fresh, later reads
- * request only their fields.
- */
-export const recordWithLayout = defineRead({
-  name: "getRecord",
-  path: "/record-ui/{recordId}",
-  parameters: layoutParameters,
-  lifetime: lifetimes.record,
-  response: layoutRecord,
-  fetch({ cache, config, request, send }) {
-    const fields = cachedFields(cache, config);
-    if (!fields) return send(request);
-    const { recordId: id, optionalFields } = config;
-    return send(recordWithFields.request({ recordId: id, fields, optionalFields }));
-  },
-});
-
 type Fields = FieldName | readonly FieldName[];
 
 /** A record with named fields, some of which may be missing, or with the fields of its layouts. */
@@ -194,10 +117,9 @@ export const getRecords = defineBatch({
   name: "getRecords",
   path: "/records/batch/{recordIds}",
   parameters: { recordIds: path(recordIds), fields: query(fieldNames), optionalFields: query(fieldNames) },
-  lifetime: lifetimes.recordCollection,
+  lifetime: 30 * second,
   items: (cache, { recordIds: ids, ...config }) =>
     ids.map((id) => recordWithFields.entry(cache, { ...config, recordId: id })),
-  itemErrorLifetime: lifetimes.batchErrors.records,
   allowsCreated: true,
 });
 
@@ -211,7 +133,7 @@ export const getRecordCreateDefaults = defineRead({
     optionalFields: query(fieldNames),
     recordTypeId: query(recordId),
   },
-  lifetime: lifetimes.createDefaults,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<RecordDefaults>({ record: "object" })),
 });
 
@@ -220,7 +142,7 @@ export const getRecordTemplateCreate = defineRead({
   name: "getRecordTemplateCreate",
   path: "/record-defaults/template/create/{objectApiName}",
   parameters: { objectApiName: path(objectName), optionalFields: query(fieldNames), recordTypeId: query(recordId) },
-  lifetime: lifetimes.createTemplate,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<RecordTemplate>({ record: "object" })),
 });
 
@@ -229,7 +151,7 @@ export const getRecordTemplateClone = defineRead({
   name: "getRecordTemplateClone",
   path: "/record-defaults/template/clone/{recordId}",
   parameters: { recordId: path(recordId), optionalFields: query(fieldNames), recordTypeId: query(recordId) },
-  lifetime: lifetimes.cloneTemplate,
+  lifetime: second,
   response: unnormalized(expectObject<RecordTemplate>({ record: "object" })),
 });
 
@@ -238,7 +160,7 @@ export const getDuplicateConfiguration = defineRead({
   name: "getDuplicateConfiguration",
   path: "/duplicates/{objectApiName}",
   parameters: { objectApiName: path(objectName), recordTypeId: query(recordId) },
-  lifetime: lifetimes.duplicateConfiguration,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<DuplicateConfiguration>({})),
 });
 
@@ -248,6 +170,6 @@ export const findDuplicates = defineRead({
   method: "POST",
   path: "/predupe",
   parameters: { allowSaveOnDuplicate: body(boolean), apiName: body(string), fields: required(body(mapOf(scalar))) },
-  lifetime: lifetimes.duplicates,
+  lifetime: 30 * second,
   response: unnormalized(expectObject<Duplicates>({ matches: "array" })),
 });

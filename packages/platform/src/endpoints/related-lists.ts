@@ -1,6 +1,6 @@
 import { invalidate } from "../cache/invalidate.ts";
 import { pageSizes, restrictColumnsToLayout } from "../constants.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { minute, second } from "../times.ts";
 import { defineBatch } from "../codecs/batch.ts";
 import { listRecords } from "../codecs/list-records.ts";
 import type { ListColumn, ListInfo, ListPreferences, ListReference } from "../codecs/list-types.ts";
@@ -98,7 +98,7 @@ export const getRelatedListInfo = defineRead({
     recordTypeId: query(recordId),
     restrictColumnsToLayout: withDefault(query(boolean), restrictColumnsToLayout),
   },
-  lifetime: lifetimes.relatedListInfo,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<RelatedListInfo>({ displayColumns: "array" })),
 });
 
@@ -107,10 +107,9 @@ export const getRelatedListInfoBatch = defineBatch({
   name: "getRelatedListInfoBatch",
   path: "/related-list-info/batch/{parentObjectApiName}/{relatedListNames}",
   parameters: { parentObjectApiName: path(objectName), relatedListNames: path(strings), recordTypeId: query(recordId) },
-  lifetime: lifetimes.relatedListInfo,
+  lifetime: 15 * minute,
   items: (cache, { relatedListNames, ...config }) =>
     relatedListNames.map((relatedListId) => getRelatedListInfo.entry(cache, { ...config, relatedListId })),
-  itemErrorLifetime: lifetimes.batchErrors.relatedListInfo,
 });
 
 /** A page of the records of a related list. */
@@ -124,7 +123,7 @@ export const getRelatedListRecords = defineRead({
     ...pageParameters(body, pageSizes.relatedListRecords),
     where: body(string),
   },
-  lifetime: lifetimes.relatedListRecords,
+  lifetime: 30 * second,
   response: listRecords,
 });
 
@@ -134,10 +133,9 @@ export const getRelatedListRecordsBatch = defineBatch({
   method: "POST",
   path: "/related-list-records/batch/{parentRecordId}",
   parameters: { parentRecordId: path(recordId), relatedListParameters: required(body(relatedListParameters)) },
-  lifetime: lifetimes.relatedListRecords,
+  lifetime: 30 * second,
   items: (cache, { parentRecordId, relatedListParameters: lists }) =>
     lists.map((list) => getRelatedListRecords.entry(cache, { parentRecordId, ...list })),
-  itemErrorLifetime: lifetimes.batchErrors.relatedListRecords,
 });
 
 /** The number of records in a related list. */
@@ -145,7 +143,7 @@ export const getRelatedListCount = defineRead({
   name: "getRelatedListCount",
   path: "/related-list-count/{parentRecordId}/{relatedListId}",
   parameters: { parentRecordId: path(recordId), relatedListId: path(string), maxCount: query(integer) },
-  lifetime: lifetimes.relatedListCount,
+  lifetime: Infinity,
   response: unnormalized(expectObject<RelatedListCount>({ count: "number" })),
 });
 
@@ -154,10 +152,10 @@ export const getRelatedListsCount = defineBatch({
   name: "getRelatedListsCount",
   path: "/related-list-count/batch/{parentRecordId}/{relatedListNames}",
   parameters: { parentRecordId: path(recordId), relatedListNames: path(strings), maxCount: query(integer) },
-  lifetime: lifetimes.relatedListCount,
+  lifetime: Infinity,
   items: (cache, { relatedListNames, ...config }) =>
     relatedListNames.map((relatedListId) => getRelatedListCount.entry(cache, { ...config, relatedListId })),
-  itemErrorLifetime: lifetimes.batchErrors.relatedListCount,
+  itemErrorLifetime: 5 * minute,
 });
 
 /** The user's preferences for a related list. */
@@ -165,7 +163,7 @@ export const getRelatedListPreferences = defineRead({
   name: "getRelatedListPreferences",
   path: "/related-list-preferences/{preferencesId}",
   parameters: { preferencesId: path(string) },
-  lifetime: lifetimes.relatedListPreferences,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<RelatedListPreferences>({})),
 });
 
@@ -174,10 +172,9 @@ export const getRelatedListPreferencesBatch = defineBatch({
   name: "getRelatedListPreferencesBatch",
   path: "/related-list-preferences/batch/{preferencesIds}",
   parameters: { preferencesIds: path(strings) },
-  lifetime: lifetimes.relatedListPreferences,
+  lifetime: 15 * minute,
   items: (cache, { preferencesIds }) =>
     preferencesIds.map((preferencesId) => getRelatedListPreferences.entry(cache, { preferencesId })),
-  itemErrorLifetime: lifetimes.batchErrors.relatedListPreferences,
 });
 
 /** Updates the sort order and the user's preferences of a related list. */

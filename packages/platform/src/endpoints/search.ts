@@ -1,5 +1,5 @@
 import type { UiRecord } from "../cache/ui-record.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { second } from "../times.ts";
 import type { PageTokens } from "../codecs/list-types.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
@@ -34,20 +34,15 @@ export interface LookupSearchInfo {
   readonly matchingInfo?: { readonly matchingFields: readonly string[] };
 }
 
-/** A column of the results of an advanced lookup. */
-export interface LookupDisplayField {
-  readonly fieldPath: string;
-  readonly label: string;
-  readonly objectApiName: string;
-}
-
 /** How a lookup searches one object. */
 export interface LookupTargetInfo {
   readonly objectApiName: string;
   readonly suggestionsInfo?: LookupSearchInfo;
   /** Until API version 60. Later versions have `advancedLookupInfo`. */
   readonly fullSearchInfo?: LookupSearchInfo;
-  readonly advancedLookupInfo?: { readonly displayInfo?: { readonly fields: readonly LookupDisplayField[] } };
+  readonly advancedLookupInfo?: {
+    readonly displayInfo?: { readonly fields: readonly Record<"fieldPath" | "label" | "objectApiName", string>[] };
+  };
   readonly errorMessages?: readonly string[];
 }
 
@@ -123,7 +118,7 @@ export const getLookupRecords = defineRead({
     sourceRecord: body(jsonObject),
     orderBy: body(anything),
   },
-  lifetime: lifetimes.lookupRecords,
+  lifetime: 0,
   response: unnormalized(expectObject<LookupRecords>({ lookupResults: "object" })),
 });
 
@@ -132,7 +127,7 @@ export const getLookupMetadata = defineRead({
   name: "getLookupMetadata",
   path: "/search-info/{objectApiName}/lookup/{fieldApiName}",
   parameters: { objectApiName: path(objectName), fieldApiName: path(string) },
-  lifetime: lifetimes.lookupMetadata,
+  lifetime: 30 * second,
   response: unnormalized(expectObject<LookupMetadata>({})),
 });
 
@@ -148,7 +143,7 @@ export const getSearchResults = defineRead({
     objectApiNames: body(objectNames),
     searchObjectOptions: body(anything),
   },
-  lifetime: lifetimes.searchResults,
+  lifetime: 200,
   response: unnormalized(expectObject<SearchResults>({})),
 });
 
@@ -167,7 +162,7 @@ export const getKeywordSearchResults = defineRead({
     pageToken: body(string),
     sortBy: body(stringList),
   },
-  lifetime: lifetimes.keywordSearch,
+  lifetime: 200,
   response: unnormalized(expectObject<KeywordSearchResults>({})),
 });
 
@@ -176,7 +171,7 @@ export const getSearchFilterMetadata = defineRead({
   name: "getSearchFilterMetadata",
   path: "/search-info/{objectApiName}/filters",
   parameters: { objectApiName: path(objectName), channel: query(string), configurationName: query(string) },
-  lifetime: lifetimes.searchFilterMetadata,
+  lifetime: 30 * second,
   response: unnormalized(expectObject<SearchFilters>({})),
 });
 
@@ -185,6 +180,6 @@ export const getSearchFilterOptions = defineRead({
   name: "getSearchFilterOptions",
   path: "/search-info/{objectApiName}/filters/{filterApiName}/options",
   parameters: { objectApiName: path(objectName), filterApiName: path(string), q: query(string) },
-  lifetime: lifetimes.searchFilterOptions,
+  lifetime: 30 * second,
   response: unnormalized(expectObject<SearchFilterOptions>({})),
 });

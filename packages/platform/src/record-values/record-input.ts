@@ -1,5 +1,5 @@
 import { idField } from "../constants.ts";
-import type { FieldInfo, ObjectInfo } from "../endpoints/objects.ts";
+import type { ObjectInfo } from "../endpoints/objects.ts";
 import { sameJson } from "../json-values.ts";
 import { isUiRecord, type UiRecord } from "../cache/ui-record.ts";
 
@@ -16,11 +16,15 @@ export interface GeneratedInput {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-type IsIncluded = (name: string, info: FieldInfo | undefined) => boolean;
-
-function valuesOf({ fields }: EditableRecord, objectInfo: ObjectInfo | undefined, isIncluded: IsIncluded) {
+/** The values of fields, without the id and without related records. */
+function valuesOf(
+  { fields }: EditableRecord,
+  objectInfo: ObjectInfo | undefined,
+  permission: "createable" | "updateable",
+): GeneratedInput["fields"] {
   const included = Object.entries(fields).filter(
-    ([name, { value }]) => name !== idField && !isUiRecord(value) && isIncluded(name, objectInfo?.fields[name]),
+    ([name, { value }]) =>
+      name !== idField && !isUiRecord(value) && (!objectInfo || objectInfo.fields[name]?.[permission] === true),
   );
   return Object.fromEntries(included.map(([name, { value }]) => [name, value]));
 }
@@ -32,8 +36,7 @@ function valuesOf({ fields }: EditableRecord, objectInfo: ObjectInfo | undefined
  * @example generateRecordInputForCreate(template.record, objectInfo) // { apiName, fields }
  */
 export function generateRecordInputForCreate(record: EditableRecord, objectInfo?: ObjectInfo): GeneratedInput {
-  const isIncluded: IsIncluded = (_name, info) => !objectInfo || info?.createable === true;
-  return { apiName: record.apiName, fields: valuesOf(record, objectInfo, isIncluded) };
+  return { apiName: record.apiName, fields: valuesOf(record, objectInfo, "createable") };
 }
 
 /**
@@ -42,9 +45,8 @@ export function generateRecordInputForCreate(record: EditableRecord, objectInfo?
  * @param objectInfo excludes fields that cannot be updated; without it, all fields are included
  */
 export function generateRecordInputForUpdate(record: EditableRecord, objectInfo?: ObjectInfo): GeneratedInput {
-  const isIncluded: IsIncluded = (_name, info) => !objectInfo || info?.updateable === true;
   const id = record.id ?? record.fields[idField]?.value;
-  return { apiName: record.apiName, fields: { [idField]: id, ...valuesOf(record, objectInfo, isIncluded) } };
+  return { apiName: record.apiName, fields: { [idField]: id, ...valuesOf(record, objectInfo, "updateable") } };
 }
 
 /**

@@ -1,8 +1,8 @@
+import { PlatformError } from "../errors.ts";
 import { isJsonObject, type JsonObject } from "../json.ts";
 import { typeMismatch } from "../json-values.ts";
-import { PlatformError } from "../errors.ts";
-import { type Endpoint, invalidConfig, readApi, type ReadApi, type QueryResolver } from "./read-api.ts";
 import type { ReadInfo } from "./define-read.ts";
+import { type Endpoint, invalidConfig, readApi, type ReadApi, type QueryResolver } from "./read-api.ts";
 
 /** One name for several endpoints. The config selects one of them. */
 export interface ChoiceDefinition<Data> {
@@ -16,16 +16,16 @@ export interface ChoiceDefinition<Data> {
 }
 
 /** An endpoint that combines several others. */
-export interface ChoiceEndpoint<Config, Data> extends Endpoint<ReadApi<Config, Data>> {
-  readonly definition: ChoiceDefinition<Data>;
+export interface ChoiceEndpoint<Api> extends Endpoint<Api> {
+  readonly definition: Pick<ChoiceDefinition<unknown>, "name" | "choices">;
 }
 
 /** Combines several endpoints into one. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineChoice<Config, Data>(definition: ChoiceDefinition<Data>): ChoiceEndpoint<Config, Data> {
+export function defineChoice<Config, Data>(definition: ChoiceDefinition<Data>): ChoiceEndpoint<ReadApi<Config, Data>> {
   const resolver: QueryResolver<Data> = {
-    locate(cache, config) {
-      if (isJsonObject(config)) return definition.choose(config).locate(cache, config);
+    entry(cache, config) {
+      if (isJsonObject(config)) return definition.choose(config).entry(cache, config);
       const cause = typeMismatch("object", config);
       const message = definition.missing ?? `Invalid config for "${definition.name}". ${cause.message}`;
       throw new PlatformError(400, invalidConfig, message, { cause });

@@ -1,9 +1,9 @@
 import type { Received } from "../cache/received.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import { endpointOf } from "../cache/response-store.ts";
+import type { UserCache } from "../cache/engine.ts";
 import { convertMismatch } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
 import type { TransportResponse } from "../transport.ts";
-import { endpointOf } from "../cache/response-store.ts";
 import type { CheckedOf, ConfigOf, Parameters } from "./parameters.ts";
 import { checkConfig, invalidConfig, type Endpoint } from "./read-api.ts";
 import { buildRequest, type CallDefinition } from "./request.ts";
@@ -30,16 +30,11 @@ export interface WriteContext<Config> {
 }
 
 /** Defines a write endpoint. */
-export interface WriteDefinition<Of extends Parameters, Data> extends CallDefinition {
-  readonly path: string;
-  readonly parameters: Of;
-  readonly bodyIncludes?: readonly (keyof Of & string)[];
+export interface WriteDefinition<Of extends Parameters, Data> extends CallDefinition<Of> {
   /** Message for an invalid config. Default: `Invalid config for "…"`. */
   readonly invalidConfigMessage?: string;
   /** Names of endpoints whose persisted responses the write may outdate. */
   readonly outdates?: readonly string[];
-  /** Computes path parts, query or body values from several parameters, or replaces them. */
-  derive?(config: CheckedOf<Of>): Readonly<Record<string, unknown>>;
   /** Updates the cache; returns what the caller receives. */
   onSuccess(body: unknown, context: WriteContext<CheckedOf<Of>>): Data;
 }
@@ -80,11 +75,8 @@ export function defineWrite<const Of extends Parameters, Data>(
 function checkOptions(name: string, options: WriteOptions | undefined): void {
   const unknown = Object.keys(options ?? {}).find((option) => option !== "signal" && option !== "policy");
   if (unknown === undefined) return;
-  throw new PlatformError(
-    400,
-    invalidConfig,
-    `${name} has no option "${unknown}". Pass it as a property of the config.`,
-  );
+  const message = `${name} has no option "${unknown}". Pass it as a property of the config.`;
+  throw new PlatformError(400, invalidConfig, message);
 }
 
 const applyResponse = <Of extends Parameters, Data>(

@@ -23,18 +23,24 @@ export type ObjectName = string | { readonly objectApiName: string };
 /** A field as `Object.Field`, or its `@salesforce/schema` import. */
 export type FieldName = string | { readonly objectApiName: string; readonly fieldApiName: string };
 
-const parseString = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+/** Creates a kind whose values are not normalized. */
+/* @__NO_SIDE_EFFECTS__ */
+export const kindOf = <Value>(expected: string, is: (value: unknown) => value is Value): Kind<never, Value> => ({
+  expected,
+  parse: (value) => (is(value) ? value : undefined),
+});
 
-function parseObjectName(value: unknown): string | undefined {
-  return parseString(isJsonObject(value) ? value.objectApiName : value);
-}
+const isString = (value: unknown): value is string => typeof value === "string";
+
+const parseString = (value: unknown): string | undefined => (isString(value) ? value : undefined);
+
+const parseObjectName = (value: unknown): string | undefined =>
+  parseString(isJsonObject(value) ? value.objectApiName : value);
 
 function parseFieldName(value: unknown): string | undefined {
   if (!isJsonObject(value)) return parseString(value);
   const { objectApiName, fieldApiName } = value;
-  return typeof objectApiName === "string" && typeof fieldApiName === "string"
-    ? `${objectApiName}.${fieldApiName}`
-    : undefined;
+  return isString(objectApiName) && isString(fieldApiName) ? `${objectApiName}.${fieldApiName}` : undefined;
 }
 
 /** Parses every item; undefined if one is invalid. A single item counts as a list of one. */
@@ -48,32 +54,26 @@ function parseAll<Checked>(value: unknown, parse: (item: unknown) => Checked | u
 const parseSome = <Checked>(value: unknown, parse: (item: unknown) => Checked | undefined): Checked[] | undefined =>
   Array.isArray(value) && value.length === 0 ? undefined : parseAll(value, parse);
 
-const parseRecordId = (value: unknown): string | undefined => (typeof value === "string" ? toLongId(value) : undefined);
+const parseRecordId = (value: unknown): string | undefined => (isString(value) ? toLongId(value) : undefined);
 
-export const string: Kind<string> = { expected: "string", parse: parseString };
+export const string: Kind<string> = kindOf("string", isString);
 
-export const integer: Kind<number> = {
-  expected: "integer",
-  parse: (value) => (typeof value === "number" && Number.isInteger(value) ? value : undefined),
-};
+export const integer: Kind<number> = kindOf("integer", (value): value is number => Number.isInteger(value));
 
-export const boolean: Kind<boolean> = {
-  expected: "boolean",
-  parse: (value) => (typeof value === "boolean" ? value : undefined),
-};
+export const boolean: Kind<boolean> = kindOf("boolean", (value) => typeof value === "boolean");
 
 /** Strings in order, for example a sort order. */
-export const stringList: Kind<readonly string[]> = {
-  expected: "array of strings",
-  parse: (value) => (Array.isArray(value) ? parseAll(value, parseString) : undefined),
-};
+export const stringList: Kind<readonly string[]> = kindOf(
+  "array of strings",
+  (value): value is readonly string[] => Array.isArray(value) && value.every(isString),
+);
 
 export const objectName: Kind<ObjectName, string> = { expected: "string", parse: parseObjectName };
 
 /** Names in order, because batches respond in order. */
 export const objectNames: Kind<readonly ObjectName[], readonly string[]> = {
   expected: "array of strings",
-  parse: (value) => (Array.isArray(value) && value.length > 0 ? parseAll(value, parseObjectName) : undefined),
+  parse: (value) => (Array.isArray(value) ? parseSome(value, parseObjectName) : undefined),
 };
 
 export const fieldName: Kind<FieldName, string> = { expected: "string", parse: parseFieldName };
@@ -109,32 +109,23 @@ export const recordTypeId: Kind<string | null, string> = {
 };
 
 /** A file, or any other object. */
-export const file: Kind<object> = {
-  expected: "object",
-  parse: (value) => (typeof value === "object" && value !== null ? value : undefined),
-};
+export const file: Kind<object> = kindOf("object", (value) => typeof value === "object" && value !== null);
 
 /** A value of a field. */
 export type Scalar = string | number | boolean | null;
 
-export const scalar: Kind<Scalar> = {
-  expected: "string, number, boolean or null",
-  parse: (value) =>
-    value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean"
-      ? value
-      : undefined,
-};
+export const scalar: Kind<Scalar> = kindOf(
+  "string, number, boolean or null",
+  (value): value is Scalar => value === null || ["string", "number", "boolean"].includes(typeof value),
+);
 
 /** Any value that can be sent. */
-export const anything: Kind<unknown> = {
-  expected: "value",
-  parse: (value) => (typeof value === "symbol" || typeof value === "function" ? undefined : value),
-};
+export const anything: Kind<NonNullable<unknown> | null> = kindOf(
+  "value",
+  (value): value is NonNullable<unknown> | null => !["undefined", "symbol", "function"].includes(typeof value),
+);
 
-const objectKind = {
-  expected: "object",
-  parse: (value: unknown): JsonObject | undefined => (isJsonObject(value) ? value : undefined),
-};
+const objectKind = kindOf("object", isJsonObject);
 
 export const jsonObject: Kind<JsonObject> = objectKind;
 
@@ -154,11 +145,22 @@ const isoTimestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 export const modifiedSince: Kind<string> = {
   expected: "string",
   parse: (value) => {
-    if (typeof value !== "string" || !isoTimestamp.test(value)) return parseString(value);
+    if (!isString(value) || !isoTimestamp.test(value)) return parseString(value);
     const date = new Date(value);
     return !Number.isNaN(date.getTime()) && date.toISOString() === value ? date.toUTCString() : undefined;
   },
 };
+
+/**
+ * One of several literals.
+ *
+ * @example oneOf(formFactors)
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const oneOf = <Literal extends string>(literals: readonly Literal[]): Kind<Literal> => ({
+  expected: literals.map((literal) => `"${literal}"`).join(" or "),
+  parse: (value) => literals.find((literal) => literal === value),
+});
 
 /**
  * One of several literals, or a list of them.
@@ -169,11 +171,8 @@ export const modifiedSince: Kind<string> = {
 export function someOf<Literal extends string>(
   literals: readonly Literal[],
 ): Kind<Literal | readonly Literal[], readonly Literal[]> {
-  const one = oneOf(literals);
-  return {
-    expected: `array of ${one.expected}`,
-    parse: (value) => parseSome(value, one.parse),
-  };
+  const { expected, parse } = oneOf(literals);
+  return { expected: `array of ${expected}`, parse: (value) => parseSome(value, parse) };
 }
 
 /**
@@ -182,15 +181,13 @@ export function someOf<Literal extends string>(
  * @example listOf(oneOf(formFactors))
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function listOf<Input, Checked>({
+export const listOf = <Input, Checked>({
   parse,
   expected,
-}: Kind<Input, Checked>): Kind<readonly Input[], readonly Checked[]> {
-  return {
-    expected: `array of ${expected}`,
-    parse: (value) => (Array.isArray(value) ? parseAll(value, parse) : undefined),
-  };
-}
+}: Kind<Input, Checked>): Kind<readonly Input[], readonly Checked[]> => ({
+  expected: `array of ${expected}`,
+  parse: (value) => (Array.isArray(value) ? parseAll(value, parse) : undefined),
+});
 
 /**
  * An object whose values are of one kind, with any keys.
@@ -198,34 +195,15 @@ export function listOf<Input, Checked>({
  * @example mapOf(integer) // column widths
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function mapOf<Input, Checked>({
+export const mapOf = <Input, Checked>({
   parse,
   expected,
-}: Kind<Input, Checked>): Kind<Readonly<Record<string, Input>>, Readonly<Record<string, Checked>>> {
-  return {
-    expected: `object of ${expected}`,
-    parse(value) {
-      if (!isJsonObject(value)) return undefined;
-      const parsed: Record<string, Checked> = {};
-      for (const [name, part] of Object.entries(value)) {
-        const parsedPart = parse(part);
-        if (parsedPart === undefined) return undefined;
-        parsed[name] = parsedPart;
-      }
-      return parsed;
-    },
-  };
-}
-
-/**
- * One of several literals.
- *
- * @example oneOf(formFactors)
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function oneOf<Literal extends string>(literals: readonly Literal[]): Kind<Literal> {
-  return {
-    expected: literals.map((literal) => `"${literal}"`).join(" or "),
-    parse: (value) => literals.find((literal) => literal === value),
-  };
-}
+}: Kind<Input, Checked>): Kind<Readonly<Record<string, Input>>, Readonly<Record<string, Checked>>> => ({
+  expected: `object of ${expected}`,
+  parse(value) {
+    if (!isJsonObject(value)) return undefined;
+    const names = Object.keys(value);
+    const parsed = parseAll(Object.values(value), parse);
+    return parsed && Object.fromEntries(parsed.map((part, at) => [names[at], part]));
+  },
+});

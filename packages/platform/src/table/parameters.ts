@@ -5,49 +5,45 @@ import type { Kind } from "./kinds.ts";
 /** Where a parameter is sent. */
 export type Place = "path" | "query" | "body" | "part" | "header";
 
-/** One parameter of an endpoint. */
-export interface Parameter<
-  Input = unknown,
-  Checked = unknown,
-  Required extends boolean = boolean,
-  Sure extends boolean = boolean,
-> {
+/**
+ * One parameter of an endpoint.
+ *
+ * @typeParam Input what callers pass; includes undefined if they may pass nothing
+ * @typeParam Checked the normalized value; includes undefined if there may be none
+ */
+export interface Parameter<Input = unknown, Checked = unknown> {
   readonly place: Place;
-  readonly kind: Kind<Input, Checked>;
-  readonly required: Required;
+  readonly kind: Kind<unknown>;
+  readonly required: boolean;
   /** Sent if the caller passes no value. */
-  readonly fallback?: Checked | undefined;
-  /** For the compiler only: whether there always is a value. */
-  readonly sure?: Sure;
+  readonly fallback?: Checked;
+  /** For the compiler only. */
+  readonly input?: Input;
 }
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 /** Declares an optional parameter, for example `query` or `body`. */
-export type At = <Input, Checked>(kind: Kind<Input, Checked>) => Parameter<Input, Checked, false, false>;
+export type At = <Input, Checked>(kind: Kind<Input, Checked>) => Parameter<Input | undefined, Checked | undefined>;
+
+type OptionalKeys<Values> = { [Key in keyof Values]: undefined extends Values[Key] ? Key : never }[keyof Values];
+
+/** Makes the properties optional that may be undefined. */
+type WithOptional<Values, Optional extends keyof Values = OptionalKeys<Values>> = Flatten<
+  { readonly [Key in Exclude<keyof Values, Optional>]: Values[Key] } & { readonly [Key in Optional]?: Values[Key] }
+>;
 
 type Flatten<Type> = { [Key in keyof Type]: Type[Key] };
 
-type InputBy<Of> = Of extends { readonly kind: { readonly input?: infer Input } } ? Exclude<Input, undefined> : never;
-
-type CheckedBy<Of> = Of extends { readonly kind: { parse(value: unknown): infer Checked } }
-  ? Exclude<Checked, undefined>
-  : never;
-
-type RequiredKeys<Of extends Parameters> = {
-  [Key in keyof Of]: Of[Key] extends { readonly required: true } ? Key : never;
-}[keyof Of];
-
-type SureKeys<Of extends Parameters> = {
-  [Key in keyof Of]: Of[Key] extends { readonly sure?: true } ? Key : never;
-}[keyof Of];
-
 /** The config that callers pass. */
-export type ConfigOf<Of extends Parameters> = Flatten<
-  { readonly [Key in RequiredKeys<Of>]: InputBy<Of[Key]> } & {
-    readonly [Key in Exclude<keyof Of, RequiredKeys<Of>>]?: InputBy<Of[Key]> | undefined;
-  }
->;
+export type ConfigOf<Of extends Parameters> = WithOptional<{
+  [Key in keyof Of]: Of[Key] extends Parameter<infer Input, infer _Checked> ? Input : never;
+}>;
+
+/** The checked config: normalized values, with defaults. */
+export type CheckedOf<Of extends Parameters> = WithOptional<{
+  [Key in keyof Of]: Of[Key] extends Parameter<infer _Input, infer Checked> ? Checked : never;
+}>;
 
 /** Requires at least one of some optional parameters. */
 export type RequireOneOf<Config, Names extends string> = [Names] extends [never]
@@ -55,18 +51,13 @@ export type RequireOneOf<Config, Names extends string> = [Names] extends [never]
   : { [Name in Names & keyof Config]: { readonly [Key in Name]: Exclude<Config[Key], undefined> } }[Names &
       keyof Config];
 
-/** The checked config: normalized values, with defaults. */
-export type CheckedOf<Of extends Parameters> = Flatten<
-  { readonly [Key in SureKeys<Of>]: CheckedBy<Of[Key]> } & {
-    readonly [Key in Exclude<keyof Of, SureKeys<Of>>]?: CheckedBy<Of[Key]> | undefined;
-  }
->;
-
 /** A part of the path; required, not empty, and neither `.` nor `..`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function path<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, true, true> {
-  return { place: "path", kind, required: true };
-}
+export const path = <Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked> => ({
+  place: "path",
+  kind,
+  required: true,
+});
 
 /* @__NO_SIDE_EFFECTS__ */
 export const query: At = (kind) => ({ place: "query", kind, required: false });
@@ -84,18 +75,17 @@ export const header: At = (kind) => ({ place: "header", kind, required: false })
 
 /** Makes a parameter required. */
 /* @__NO_SIDE_EFFECTS__ */
-export function required<Input, Checked>(of: Parameter<Input, Checked>): Parameter<Input, Checked, true, true> {
-  return { place: of.place, kind: of.kind, required: true };
-}
+export const required = <Input, Checked>({
+  place,
+  kind,
+}: Parameter<Input | undefined, Checked | undefined>): Parameter<Input, Checked> => ({ place, kind, required: true });
 
 /** Adds a default value to a parameter. */
 /* @__NO_SIDE_EFFECTS__ */
-export function withDefault<Input, Checked>(
-  of: Parameter<Input, Checked>,
+export const withDefault = <Input, Checked>(
+  { place, kind }: Parameter<Input, Checked | undefined>,
   fallback: Checked,
-): Parameter<Input, Checked, false, true> {
-  return { place: of.place, kind: of.kind, required: false, fallback };
-}
+): Parameter<Input, Checked> => ({ place, kind, required: false, fallback });
 
 /**
  * Checks and normalizes a config.

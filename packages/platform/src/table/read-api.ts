@@ -1,9 +1,8 @@
 import type { CacheEntry } from "../cache/cache-entry.ts";
-import type { Engine } from "../cache/engine.ts";
+import type { Engine, UserCache } from "../cache/engine.ts";
 import type { Policy } from "../cache/policy.ts";
 import type { Snapshot } from "../cache/snapshot.ts";
 import type { Listener } from "../cache/subscriptions.ts";
-import type { UserCache } from "../cache/user-cache.ts";
 import { convertMismatch } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
 import { check, type CheckedOf, type Parameters } from "./parameters.ts";
@@ -61,7 +60,7 @@ type QueryHandle<Data> = Pick<
 /** Resolves a config to its query. */
 export interface QueryResolver<Data> {
   /** @throws PlatformError `INVALID_CONFIG` with status 400 */
-  locate(cache: UserCache, config: unknown): QueryHandle<Data>;
+  entry(cache: UserCache, config: unknown): QueryHandle<Data>;
 }
 
 /** An endpoint that `createPlatform` accepts. */
@@ -92,39 +91,28 @@ export const checkConfig = <Of extends Parameters>(
     },
   );
 
-/** Returns the cache entry of a config, or null if the config is invalid. */
-function locateIfValid<Data>(engine: Engine, resolver: QueryResolver<Data>, config: unknown): QueryHandle<Data> | null {
-  try {
-    return resolver.locate(engine.cache, config);
-  } catch (error) {
-    if (error instanceof PlatformError && error.errorCode === invalidConfig) return null;
-    throw error;
-  }
-}
-
 /** Observers are numerous and read often, so this object stays small. */
 class EntryObserver<Data> implements Observer<Data> {
-  readonly subscribe: Observer<Data>["subscribe"];
   readonly #engine: Engine;
-  readonly #locate: (cache: UserCache) => QueryHandle<Data>;
+  readonly #resolver: QueryResolver<Data>;
+  readonly #config: unknown;
   #cache: UserCache;
   #entry: QueryHandle<Data>;
 
-  constructor(
-    engine: Engine,
-    entry: QueryHandle<Data>,
-    locate: (cache: UserCache) => QueryHandle<Data>,
-    subscribe: Observer<Data>["subscribe"],
-  ) {
-    this.subscribe = subscribe;
+  constructor(engine: Engine, resolver: QueryResolver<Data>, config: unknown) {
     this.#engine = engine;
-    this.#locate = locate;
+    this.#resolver = resolver;
+    this.#config = config;
     this.#cache = engine.cache;
-    this.#entry = entry;
+    this.#entry = resolver.entry(this.#cache, config);
   }
 
   getSnapshot(): Snapshot<Data> {
     return this.#current().getSnapshot();
+  }
+
+  subscribe(listener: Listener<Data>, { policy = defaultPolicy }: SubscribeOptions = {}): () => void {
+    return this.#current().subscribe(listener, policy);
   }
 
   isFetching(): boolean {
@@ -144,7 +132,7 @@ class EntryObserver<Data> implements Observer<Data> {
     // The user may have changed, or the entry may have been garbage-collected.
     if (this.#entry.isDisposed || this.#cache !== cache) {
       this.#cache = cache;
-      this.#entry = this.#locate(cache);
+      this.#entry = this.#resolver.entry(cache, this.#config);
     }
     return this.#entry;
   }
@@ -160,28 +148,26 @@ function rejectOnAbort<Data>(data: Promise<Data>, signal: AbortSignal): Promise<
 
 /** Creates the functions of a read endpoint. */
 export function readApi<Config, Data>(engine: Engine, resolver: QueryResolver<Data>): ReadApi<Config, Data> {
-  const api: ReadApi<Config, Data> = {
+  const observe = (config: Config | undefined): Observer<Data> | null => {
+    try {
+      return new EntryObserver(engine, resolver, config);
+    } catch (error) {
+      if (error instanceof PlatformError && error.errorCode === invalidConfig) return null;
+      throw error;
+    }
+  };
+  return {
     async read(config, { policy = defaultPolicy, signal } = {}) {
       signal?.throwIfAborted();
-      const data = resolver.locate(engine.cache, config).read(policy);
+      const data = resolver.entry(engine.cache, config).read(policy);
       return signal ? rejectOnAbort(data, signal) : data;
     },
-    subscribe(config, listener, { policy = defaultPolicy } = {}) {
-      const entry = locateIfValid(engine, resolver, config);
-      if (entry) return entry.subscribe(listener, policy);
+    subscribe(config, listener, options) {
+      const observer = observe(config);
+      if (observer) return observer.subscribe(listener, options);
       listener(null);
       return () => undefined;
     },
-    observe(config) {
-      const entry = locateIfValid(engine, resolver, config);
-      if (!entry) return null;
-      return new EntryObserver(
-        engine,
-        entry,
-        (cache) => resolver.locate(cache, config),
-        (listener, options) => api.subscribe(config, listener, options),
-      );
-    },
+    observe,
   };
-  return api;
 }

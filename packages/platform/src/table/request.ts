@@ -1,28 +1,24 @@
 import { uiApiPath } from "../constants.ts";
+import { PlatformError } from "../errors.ts";
 import type { JsonObject } from "../json.ts";
 import type { HttpMethod, TransportRequest } from "../transport.ts";
-import type { Parameters, Place } from "./parameters.ts";
+import type { CheckedOf, Parameters, Place } from "./parameters.ts";
 
 /** Describes the request of an endpoint. */
-export interface CallDefinition {
+export interface CallDefinition<Of extends Parameters = Parameters> {
   /** Name in Salesforce's `lightning/ui*Api` modules. */
   readonly name: string;
-  /** Default: `GET`. */
+  /** Default: `GET`. Reads that are too long for a URL use POST. */
   readonly method?: HttpMethod;
   /** Path with `{parameter}` placeholders; null if the data only comes with other responses. */
   readonly path: string | null;
   /** Prefix of the path. Default: the UI API. */
   readonly base?: string;
-  readonly parameters: Parameters;
+  readonly parameters: Of;
   /** Path parameters that the body contains, too. */
-  readonly bodyIncludes?: readonly string[];
-}
-
-/** What {@link buildRequest} needs. */
-export interface CallSource<Checked> extends Omit<CallDefinition, "name"> {
-  readonly path: string;
+  readonly bodyIncludes?: readonly (keyof Of & string)[];
   /** Computes path parts, query or body values from several parameters, or replaces them. */
-  derive?(config: Checked): JsonObject;
+  derive?(config: CheckedOf<Of>): JsonObject;
 }
 
 interface Draft extends Pick<TransportRequest, "method" | "path"> {
@@ -43,12 +39,13 @@ const pathPart = (value: unknown): string =>
   Array.isArray(value) ? value.map(pathPart).join(",") : encodeURIComponent(String(value));
 
 /** Builds the request of a checked config. Sends only declared parameters that have a value. */
-export function buildRequest<Checked extends JsonObject>(
-  definition: CallSource<Checked>,
-  config: Checked,
+export function buildRequest<Of extends Parameters>(
+  definition: Omit<CallDefinition<Of>, "name">,
+  config: CheckedOf<Of>,
 ): TransportRequest {
   const { method = "GET", base = uiApiPath, parameters, bodyIncludes = [] } = definition;
-  const values: JsonObject = definition.derive ? { ...config, ...definition.derive(config) } : config;
+  if (definition.path === null) throw new PlatformError(400, "NOT_FETCHABLE", "data is not fetchable");
+  const values: JsonObject = { ...config, ...definition.derive?.(config) };
   const path = base + definition.path.replace(/\{(\w+)\}/g, (_part, name: string) => pathPart(values[name]));
   const draft: Draft = { method, path };
   for (const name of Object.keys(parameters)) {

@@ -40,7 +40,7 @@ export const listQuery = {
 const second = 1000;
 const minute = 60 * second;
 
-/** Lifetimes in milliseconds. They repeat the numbers of `lifetimes.ts`, so that a changed number fails a test. */
+/** Lifetimes in milliseconds. They repeat the numbers of the endpoints, so that a changed number fails a test. */
 export const times = {
   second,
   halfMinute: 30 * second,

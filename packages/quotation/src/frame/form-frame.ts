@@ -1,5 +1,5 @@
 import { createStateStore, listenToWindowEvent, windowEventNames } from "@travel-design/ui/models";
-import { messages } from "../messages.ts";
+import { messages, type FormMessages } from "../messages.ts";
 import { scrollToElement } from "./scroll-to-element.ts";
 
 /** What the frame of the request form renders. */
@@ -26,13 +26,16 @@ export const initialFormFrameState: FormFrameState = { loading: false, errorMess
  * Observes the window events that the request form and its fields dispatch.
  *
  * @param element the frame: it names the window, and `scrollToTop` scrolls to it
+ * @param errors the error messages; by default Dutch
  * @example
  * const frame = createFormFrame(section);
  * frame.subscribe(() => render(frame.getState()));
  */
-export function createFormFrame(element: Element): FormFrame {
+export function createFormFrame(
+  element: Element,
+  { containerMissing, containerInvalid, submission }: FormMessages["errors"] = messages.errors,
+): FormFrame {
   const { getState, setState, subscribe } = createStateStore(initialFormFrameState);
-  const { containerMissing, containerInvalid, submission } = messages.errors;
 
   const removeListeners = [
     listenToWindowEvent(element, windowEventNames.requiredFieldMissing, ({ error }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { advise } from "./advice.ts";
+import { laterStepMessages } from "../later-step-messages.ts";
+import { adviseIn } from "./advice.ts";
 import type { FieldName, QuotationValues } from "./fields.ts";
 import { adviceOn, validateField, type ValidationContext } from "./validate.ts";
 import { fieldNames, fieldOf, initialValues } from "./values.ts";
@@ -11,7 +12,7 @@ const contextOf = (values: Partial<QuotationValues>, unparseable: FieldName[] = 
   options: {},
   acceptForeignAddresses: values.country !== undefined,
   unparseable: new Set(unparseable),
-  advise,
+  advise: adviseIn(laterStepMessages.advice),
 });
 
 const dated = { datesChoice: "known", leavingDate: "2027-05-01", returnDate: "2027-05-11" } as const;

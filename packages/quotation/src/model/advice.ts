@@ -1,5 +1,5 @@
 // One helpful sentence per known mistake. Advice never makes a value invalid. The first script of the form does not load this file.
-import { laterStepMessages } from "../later-step-messages.ts";
+import type { LaterStepMessages } from "../later-step-messages.ts";
 import { isDay, type RuleContext } from "./field.ts";
 import { fields, type FieldName } from "./fields.ts";
 import { parseAmount } from "@travel-design/ui/models";
@@ -7,9 +7,9 @@ import { integerPattern, isPhoneNumber } from "./patterns.ts";
 import { daysBetween, isDutchAddress, isEmail, isPostalCode } from "./rules.ts";
 import type { Advise } from "./validate.ts";
 
-const { advice } = laterStepMessages;
+type AdviceMessages = LaterStepMessages["advice"];
 
-type FieldAdvice = (text: string, context: RuleContext) => string | undefined;
+type FieldAdvice = (text: string, advice: AdviceMessages, context: RuleContext) => string | undefined;
 
 /** Common typing errors in the addresses of large mail providers, with what was meant. */
 const mistypedDomains: readonly (readonly [mistyped: RegExp, meant: string])[] = [
@@ -18,14 +18,14 @@ const mistypedDomains: readonly (readonly [mistyped: RegExp, meant: string])[] =
   [/@outl(?:ook\.(?:con|cmo|co|cm|om)|(?:ok|oo)\.com)$/i, "outlook.com"],
 ];
 
-const email: FieldAdvice = (text) => {
+const email: FieldAdvice = (text, advice) => {
   if (!text.includes("@")) return advice.emailWithoutAt;
   const [, meant] = mistypedDomains.find(([mistyped]) => mistyped.test(text)) ?? [];
   if (meant) return advice.email(meant);
   return isEmail(text) ? undefined : advice.emailFormat;
 };
 
-const phoneNumber: FieldAdvice = (text) => {
+const phoneNumber: FieldAdvice = (text, advice) => {
   // A Dutch number without its first digit is valid, but a mobile one that lacks another digit looks like it.
   if (/^06\d*$/.test(text) && text.length !== 10) return advice.mobileNumber;
   if (isPhoneNumber(text)) return undefined;
@@ -35,12 +35,12 @@ const phoneNumber: FieldAdvice = (text) => {
   return text.startsWith("+") ? advice.foreignNumber : advice.phoneStart;
 };
 
-const day: FieldAdvice = (text) => (isDay(text) ? undefined : advice.day);
+const day: FieldAdvice = (text, advice) => (isDay(text) ? undefined : advice.day);
 
-const returnDate: FieldAdvice = (text, context) =>
-  day(text, context) ?? (text < context.values.leavingDate ? advice.returnDate : undefined);
+const returnDate: FieldAdvice = (text, advice, context) =>
+  day(text, advice, context) ?? (text < context.values.leavingDate ? advice.returnDate : undefined);
 
-const amountOfDays: FieldAdvice = (text, { values }) => {
+const amountOfDays: FieldAdvice = (text, advice, { values }) => {
   const { min, max } = fields.amountOfDays;
   const days = daysBetween(values);
   if (!integerPattern.test(text)) return advice.wholeDays;
@@ -49,18 +49,18 @@ const amountOfDays: FieldAdvice = (text, { values }) => {
   return Number(text) > max ? advice.maxDays(max) : undefined;
 };
 
-const budget: FieldAdvice = (text) => {
+const budget: FieldAdvice = (text, advice) => {
   const amount = parseAmount(text);
   if (amount === undefined) return advice.amount;
   return amount > fields.budget.max ? advice.maxAmount : undefined;
 };
 
-const amountOfTravelers: FieldAdvice = (text) => {
+const amountOfTravelers: FieldAdvice = (text, advice) => {
   const { min, max } = fields.amountOfTravelers;
   return Number(text) >= min && Number(text) <= max ? undefined : advice.travelers(max);
 };
 
-const postalCode: FieldAdvice = (text, context) => {
+const postalCode: FieldAdvice = (text, advice, context) => {
   if (isPostalCode(text, context)) return undefined;
   if (!isDutchAddress(context)) return advice.belgianPostalCode;
   if (/^0\d{3} ?[A-Z]{2}$/.test(text)) return advice.postalCodeZero;
@@ -78,5 +78,8 @@ const adviceByField: Partial<Record<FieldName, FieldAdvice>> = {
   postalCode,
 };
 
-/** Advice on the fields of the later steps. */
-export const advise: Advise = (name, text, context) => adviceByField[name]?.(text, context);
+/** Advice on the fields of the later steps, in the language of its texts. */
+export const adviseIn =
+  (advice: AdviceMessages): Advise =>
+  (name, text, context) =>
+    adviceByField[name]?.(text, advice, context);

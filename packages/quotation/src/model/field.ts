@@ -43,7 +43,6 @@ export interface Field {
   /** What the control holds and how it is submitted: see {@link kinds}. */
   kind: keyof typeof kinds;
   step: Step;
-  label: string;
   /** Default: that of the kind. */
   initialValue?: string;
   /** The text to validate if it is not the field's own value. */

@@ -1,4 +1,3 @@
-import { messages } from "../messages.ts";
 import type { Field, kinds, RuleContext } from "./field.ts";
 import { isPhoneNumber } from "./patterns.ts";
 import {
@@ -24,8 +23,6 @@ import {
   withoutFullStop,
 } from "./sanitize.ts";
 
-const { labels } = messages;
-
 const defineFields = <const Table extends Readonly<Record<string, Field>>>(table: Table): Table => table;
 const sanitizeLocalPostalCode = (text: string, context: RuleContext): string => {
   const postalCode = sanitizePostalCode(text);
@@ -38,7 +35,7 @@ export const fields = defineFields({
   salutation: {
     kind: "text",
     step: 1,
-    label: labels.salutation,
+
     isRequired: always,
     maxLength: 255,
     autoComplete: "honorific-prefix",
@@ -46,7 +43,7 @@ export const fields = defineFields({
   firstName: {
     kind: "text",
     step: 1,
-    label: labels.firstName,
+
     isRequired: always,
     maxLength: 80,
     autoCapitalize: "words",
@@ -55,7 +52,7 @@ export const fields = defineFields({
   lastName: {
     kind: "text",
     step: 1,
-    label: labels.lastName,
+
     isRequired: always,
     sanitize: withoutDot,
     maxLength: 80,
@@ -65,14 +62,14 @@ export const fields = defineFields({
   destinationChoice: {
     kind: "choice",
     step: 2,
-    label: labels.destinationChoice,
+
     isRequired: always,
     submittedAs: "unknownDestination",
   },
   destination: {
     kind: "text",
     step: 2,
-    label: labels.destination,
+
     isVisible: knowsDestination,
     isRequired: knowsDestination,
     read: destinationOf,
@@ -82,15 +79,15 @@ export const fields = defineFields({
   datesChoice: {
     kind: "choice",
     step: 2,
-    label: labels.datesChoice,
+
     isRequired: always,
     submittedAs: "unknownLeavingDate",
   },
-  leavingDate: { kind: "day", step: 2, label: labels.leavingDate, isVisible: knowsDates, isRequired: knowsDates },
+  leavingDate: { kind: "day", step: 2, isVisible: knowsDates, isRequired: knowsDates },
   returnDate: {
     kind: "day",
     step: 2,
-    label: labels.returnDate,
+
     isVisible: knowsDates,
     isRequired: knowsDates,
     isValid: isNotBeforeLeavingDate,
@@ -98,7 +95,7 @@ export const fields = defineFields({
   amountOfDays: {
     kind: "integer",
     step: 2,
-    label: labels.amountOfDays,
+
     isVisible: knowsDates,
     isRequired: knowsDates,
     min: 1,
@@ -108,23 +105,23 @@ export const fields = defineFields({
   budget: {
     kind: "amount",
     step: 2,
-    label: labels.budget,
+
     min: 0,
     max: 99_999_999_999_999,
   },
   amountOfTravelers: {
     kind: "integer",
     step: 2,
-    label: labels.amountOfTravelers,
+
     isRequired: always,
     min: 1,
     max: 16,
   },
-  wishes: { kind: "lines", step: 2, label: labels.wishes, maxLength: 32_768 },
+  wishes: { kind: "lines", step: 2, maxLength: 32_768 },
   email: {
     kind: "text",
     step: 3,
-    label: labels.email,
+
     isRequired: always,
     sanitize: sanitizeEmail,
     isValid: isEmail,
@@ -134,7 +131,7 @@ export const fields = defineFields({
   phoneNumber: {
     kind: "text",
     step: 3,
-    label: labels.phoneNumber,
+
     isRequired: always,
     sanitize: sanitizePhoneNumber,
     isValid: isPhoneNumber,
@@ -144,7 +141,7 @@ export const fields = defineFields({
   street: {
     kind: "text",
     step: 3,
-    label: labels.street,
+
     sanitize: withoutDot,
     maxLength: 255,
     autoCapitalize: "words",
@@ -153,7 +150,7 @@ export const fields = defineFields({
   postalCode: {
     kind: "text",
     step: 3,
-    label: labels.postalCode,
+
     isRequired: always,
     sanitize: sanitizeLocalPostalCode,
     isValid: isPostalCode,
@@ -164,7 +161,7 @@ export const fields = defineFields({
   city: {
     kind: "text",
     step: 3,
-    label: labels.city,
+
     sanitize: withoutDot,
     maxLength: 100,
     autoCapitalize: "words",
@@ -173,7 +170,7 @@ export const fields = defineFields({
   country: {
     kind: "text",
     step: 3,
-    label: labels.country,
+
     initialValue: homeCountry,
     isOptionalKey: true,
     isVisible: acceptsForeignAddresses,
@@ -181,20 +178,19 @@ export const fields = defineFields({
     maxLength: 80,
     autoComplete: "country-name",
   },
-  customerSource: { kind: "text", step: 3, label: labels.customerSource, isRequired: always },
+  customerSource: { kind: "text", step: 3, isRequired: always },
   alternativeSource: {
     kind: "text",
     step: 3,
-    label: labels.alternativeSource,
+
     isVisible: needsExplanation,
     isRequired: needsExplanation,
     maxLength: 255,
   },
-  newsletter: { kind: "checkbox", step: 3, label: labels.newsletter },
+  newsletter: { kind: "checkbox", step: 3 },
   privacyPolicy: {
     kind: "checkbox",
     step: 3,
-    label: `${labels.privacyPolicy} ${messages.privacyLink}`,
     isRequired: always,
   },
 });

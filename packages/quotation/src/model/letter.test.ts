@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { laterStepMessages } from "../later-step-messages.ts";
 import type { QuotationValues } from "./fields.ts";
 import { letterOf } from "./letter.ts";
 import { initialValues } from "./values.ts";
@@ -9,7 +10,7 @@ const destinations = ["Japan", "Verenigde Staten", "Verenigd Koninkrijk"].map((l
 }));
 
 const parts = (values: Partial<QuotationValues>) =>
-  letterOf({ values: { ...initialValues, ...values }, options: { destinations } });
+  letterOf({ values: { ...initialValues, ...values }, options: { destinations } }, laterStepMessages.letter);
 const textOf = (values: Partial<QuotationValues>): string =>
   parts(values)
     .map((part) => (typeof part === "string" ? part : part.text))

@@ -1,5 +1,4 @@
-import { laterStepMessages } from "../later-step-messages.ts";
-import { withArticle } from "./destination-name.ts";
+import type { LaterStepMessages } from "../later-step-messages.ts";
 import { findDestination } from "./destination.ts";
 import { isDay } from "./field.ts";
 import { fields, type FieldName, type QuotationValues } from "./fields.ts";
@@ -8,7 +7,7 @@ import { integerPattern } from "./patterns.ts";
 import { destinationOf } from "./rules.ts";
 import type { FormContext } from "./validate.ts";
 
-const { letter } = laterStepMessages;
+type LetterMessages = LaterStepMessages["letter"];
 
 /** An answer in the letter, and the field that it came from. */
 export interface LetterAnswer {
@@ -31,20 +30,8 @@ const join = (parts: readonly Optional<LetterPart>[], separator: string): Letter
 const integer = (text: string, { min, max }: { min: number; max: number }): Optional<number> =>
   integerPattern.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined;
 
-function formatDay(day: string, { withYear = true } = {}): string {
-  const year = withYear ? "numeric" : undefined;
-  return new Date(day).toLocaleDateString("nl", { day: "numeric", month: "long", year, timeZone: "UTC" });
-}
-
-function formatAmount(text: string): Optional<string> {
-  const amount = parseAmount(text);
-  if (amount === undefined) return undefined;
-  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
-  return amount.toLocaleString("nl", { style: "currency", currency: "EUR", minimumFractionDigits });
-}
-
 /** The season in which a day falls. Winter is named after both of its years. */
-function seasonOf(day: string): string {
+function seasonOf(day: string, letter: LetterMessages): string {
   const [year = 0, month = 0] = day.split("-").map(Number);
   if (month === 12) return letter.winter(year);
   return month < 3 ? letter.winter(year - 1) : letter.season(Math.floor(month / 3), year);
@@ -61,25 +48,25 @@ function datesOf({ datesChoice, leavingDate, returnDate }: QuotationValues): Dat
 }
 
 /** The season, if the whole time falls in one. */
-function season({ leaving, back }: Dates): Optional<LetterAnswer> {
-  if (!leaving || !back || seasonOf(leaving) !== seasonOf(back)) return undefined;
-  return answer("leavingDate", seasonOf(leaving));
+function season({ leaving, back }: Dates, letter: LetterMessages): Optional<LetterAnswer> {
+  const name = leaving && seasonOf(leaving, letter);
+  return back && name === seasonOf(back, letter) ? answer("leavingDate", name) : undefined;
 }
 
-function destination({ values, options }: FormContext): Optional<LetterAnswer> {
+function destination({ values, options }: FormContext, letter: LetterMessages): Optional<LetterAnswer> {
   const text = values.destinationChoice === "known" ? destinationOf(values).trim() : "";
   if (!text) return undefined;
   const label = findDestination(text, options.destinations)?.label;
-  return answer("destination", label ? withArticle(label) : letter.quoted(values.destinationLabel || text));
+  return answer("destination", label ? letter.destination(label) : letter.quoted(values.destinationLabel || text));
 }
 
 /** Who travels, when, and where to. */
-function trip(context: FormContext): LetterPart[] {
+function trip(context: FormContext, letter: LetterMessages): LetterPart[] {
   const { values } = context;
   const travelers = integer(values.amountOfTravelers, fields.amountOfTravelers);
   const party = answer("amountOfTravelers", travelers ? letter.party(travelers) : undefined);
-  const when = season(datesOf(values));
-  const where = destination(context);
+  const when = season(datesOf(values), letter);
+  const where = destination(context, letter);
   if (where) {
     const between = [party, when].filter(isPresent);
     if (between.length === 2) return [letter.youWant, ...join(between, ", "), letter.toAfterComma, where, ". "];
@@ -89,7 +76,7 @@ function trip(context: FormContext): LetterPart[] {
 }
 
 /** What the visitor does not know yet. */
-function open({ destinationChoice, datesChoice }: QuotationValues): LetterPart[] {
+function open({ destinationChoice, datesChoice }: QuotationValues, letter: LetterMessages): LetterPart[] {
   const isWhereOpen = destinationChoice === "unknown";
   const where = answer("destinationChoice", isWhereOpen ? letter.where : undefined);
   const isWhenOpen = datesChoice === "unknown";
@@ -97,13 +84,13 @@ function open({ destinationChoice, datesChoice }: QuotationValues): LetterPart[]
   return where || when ? [...join([where, when], letter.and), letter.unknown] : [];
 }
 
-function time(values: QuotationValues): LetterPart[] {
+function time(values: QuotationValues, letter: LetterMessages): LetterPart[] {
   const { leaving, back } = datesOf(values);
   const days = values.datesChoice === "known" ? integer(values.amountOfDays, fields.amountOfDays) : undefined;
   const duration = answer("amountOfDays", days ? letter.days(days) : undefined);
   const withYear = leaving?.slice(0, 4) !== back?.slice(0, 4);
-  const from = answer("leavingDate", leaving && formatDay(leaving, { withYear }));
-  const until = answer("returnDate", back && formatDay(back));
+  const from = answer("leavingDate", leaving && letter.day(leaving, withYear));
+  const until = answer("returnDate", back && letter.day(back, true));
   const period = from && until ? [letter.between, from, letter.and, until] : undefined;
   const oneSided = from ? [letter.from, from] : until && [letter.until, until];
   const dates = leaving && leaving === back && until ? [letter.on, until] : (period ?? oneSided ?? []);
@@ -111,8 +98,9 @@ function time(values: QuotationValues): LetterPart[] {
   return duration ? [...dates, letter.andThink, duration, ". "] : [...dates, ". "];
 }
 
-function rest({ budget, wishes, firstName, lastName }: QuotationValues): LetterPart[] {
-  const amount = answer("budget", formatAmount(budget));
+function rest({ budget, wishes, firstName, lastName }: QuotationValues, letter: LetterMessages): LetterPart[] {
+  const euros = parseAmount(budget);
+  const amount = answer("budget", euros === undefined ? undefined : letter.amount(euros));
   const mentioned = answer("wishes", wishes.trim() && letter.wishes);
   const name = answer("lastName", [firstName.trim(), lastName.trim()].filter(Boolean).join(" "));
   return [
@@ -125,11 +113,12 @@ function rest({ budget, wishes, firstName, lastName }: QuotationValues): LetterP
 /**
  * The request as a letter to the visitor. Answers that are missing or invalid are left out.
  *
- * @example letterOf(context) // ["U wilt ", { name: "amountOfTravelers", text: "met z’n tweeën" }, " naar ", …]
+ * @param letter the texts of the letter
+ * @example letterOf(context, laterStepMessages.letter) // ["U wilt ", { name: "amountOfTravelers", text: "met z’n tweeën" }, " naar ", …]
  */
-export const letterOf = (context: FormContext): LetterPart[] => [
-  ...trip(context),
-  ...open(context.values),
-  ...time(context.values),
-  ...rest(context.values),
+export const letterOf = (context: FormContext, letter: LetterMessages): LetterPart[] => [
+  ...trip(context, letter),
+  ...open(context.values, letter),
+  ...time(context.values, letter),
+  ...rest(context.values, letter),
 ];

@@ -1,4 +1,4 @@
-import { messages } from "../messages.ts";
+import { messages as dutch, type FormMessages } from "../messages.ts";
 import { kinds, type RuleContext, type Step } from "./field.ts";
 import type { FieldName, QuotationValues } from "./fields.ts";
 import { fieldNames, fieldOf } from "./values.ts";
@@ -19,6 +19,8 @@ export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 /** What a form's rules read, with all values. */
 export interface FormContext extends RuleContext {
   values: QuotationValues;
+  /** By default Dutch. */
+  messages?: FormMessages | undefined;
 }
 
 /**
@@ -57,6 +59,7 @@ const storedLength = (text: string): number => text.replaceAll("\n", "\r\n").len
 /** A sentence about a known mistake in a filled-in field, valid or not. */
 export function adviceOn(name: FieldName, context: ValidationContext): string | undefined {
   const { maxLength = Infinity } = fieldOf(name);
+  const { messages = dutch } = context;
   const value = sanitizedValue(name, context);
   if (typeof value !== "string" || (value === "" && !context.unparseable.has(name))) return undefined;
   return storedLength(value) > maxLength ? messages.maxLength(maxLength) : context.advise?.(name, value, context);
@@ -75,7 +78,7 @@ function isValid(name: FieldName, value: string | boolean, context: RuleContext)
 /** Validates one field. */
 export function validateField(name: FieldName, context: ValidationContext): FieldError | undefined {
   if (!isVisible(name, context)) return undefined;
-  const { missing, invalid } = messages.errors;
+  const { missing, invalid } = (context.messages ?? dutch).errors;
   const value = sanitizedValue(name, context, fieldOf(name).read?.(context.values));
   if (!context.unparseable.has(name)) {
     if (isEmpty(value)) return isRequired(name, context) ? { kind: "missing", message: missing } : undefined;

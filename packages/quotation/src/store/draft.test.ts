@@ -73,6 +73,20 @@ describe("the draft", () => {
     });
   });
 
+  test("of the last step with invalid earlier steps can be submitted after they are corrected", async () => {
+    visit.ports.draft.text = JSON.stringify({ version: 2, savedAt: visit.ports.clock.now(), step: 3, values: {} });
+    const { change, submit, state } = visit.open();
+    await visit.ports.pass(3_000);
+    submit();
+    expect(state.getState()).toMatchObject({ step: 1, phase: { name: "invalid", errors: { lastName: {} } } });
+    change(completeValues);
+    submit();
+    submit();
+    submit();
+    await visit.ports.settle();
+    expect(visit.ports.submitted).toHaveLength(1);
+  });
+
   test("is missing where the browser denies storage, and everything else works", async () => {
     const deny = (): never => {
       throw new DOMException("denied", "SecurityError");

@@ -28,6 +28,12 @@ function isLike<Example extends object>(value: unknown, example: Example): value
 const exampleStart: Start = { key: "", startedAt: 0, signature: "", receivedAt: 0 };
 const exampleAttempt: Attempt = { key: "", input: "", answers: "", campaign: noCampaign };
 
+/** The server accepts no other key, so a damaged one could never be submitted. */
+const isKey = (stored: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(stored);
+
+const isAttempt = (stored: unknown): stored is Attempt =>
+  isLike(stored, exampleAttempt) && isKey(stored.key) && isRecord(fromJson(stored.answers));
+
 const parseList = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
 const parseStep = (stored: unknown): Step => (stored === 2 || stored === 3 ? stored : 1);
 
@@ -48,8 +54,8 @@ export function decodeDraft(text: string, now: number): Draft | undefined {
     values,
     step: parseStep(stored.step),
     savedAt: stored.savedAt,
-    key: typeof stored.key === "string" ? stored.key : "",
+    key: typeof stored.key === "string" && isKey(stored.key) ? stored.key : "",
     start: isLike(stored.start, exampleStart) ? stored.start : undefined,
-    attempts: parseList(stored.attempts).filter((attempt) => isLike(attempt, exampleAttempt)),
+    attempts: parseList(stored.attempts).filter(isAttempt),
   };
 }

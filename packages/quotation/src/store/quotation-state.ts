@@ -1,6 +1,6 @@
-import type { RuleContext, Step } from "../model/field.ts";
+import type { Step } from "../model/field.ts";
 import type { FieldName, QuotationValues } from "../model/fields.ts";
-import type { FieldErrors, ValidationContext } from "../model/validate.ts";
+import type { FieldErrors, FormContext, ValidationContext } from "../model/validate.ts";
 import { initialValues } from "../model/values.ts";
 import type { Option } from "../model/options.ts";
 import type { StartToken } from "../ports.ts";
@@ -64,7 +64,7 @@ export interface QuotationState extends ValidationContext {
 }
 
 /** The initial state of the form. */
-export const initialState = (context: Omit<RuleContext, "values">): QuotationState => ({
+export const initialState = (context: Omit<FormContext, "values">): QuotationState => ({
   ...context,
   values: initialValues,
   step: 1,

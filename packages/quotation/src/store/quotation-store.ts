@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { FormMessages } from "../messages.ts";
 import { splitOptions } from "../model/split-options.ts";
 import type { FormOptions } from "../model/options.ts";
 import type { QuotationPorts } from "../ports.ts";
@@ -26,15 +27,20 @@ export interface QuotationStore {
   start(): () => void;
 }
 
-/** Creates the store of one form. Nothing happens before `start`. */
+/**
+ * Creates the store of one form. Nothing happens before `start`.
+ *
+ * @param messages the texts of errors; by default Dutch
+ */
 export function createQuotationStore(
   ports: QuotationPorts,
   settings: QuotationSettings,
   announce: Announce,
+  messages?: FormMessages,
 ): QuotationStore {
   const customerSources = splitOptions(settings.customerSources);
   const { acceptForeignAddresses } = settings;
-  const state = createStore(() => initialState({ options: { customerSources }, acceptForeignAddresses }));
+  const state = createStore(() => initialState({ options: { customerSources }, acceptForeignAddresses, messages }));
   const { getState, setState } = state;
   const queue: QuotationEvent[] = [];
   let effects: readonly Effect[] = [];

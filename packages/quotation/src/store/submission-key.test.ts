@@ -141,4 +141,23 @@ describe("the key of a submission", () => {
     await visit.ports.settle();
     expect(new Set(visit.ports.submitted.map(({ submission }) => submission.key)).size).toBe(1);
   });
+
+  test.each<[string, (draft: string, key: string) => string]>([
+    ["key", (draft, key) => draft.replaceAll(key, "damaged")],
+    ["attempt", (draft) => draft.replace(/"answers":"(?:[^"\\]|\\.)*"/, '"answers":"{"')],
+  ])("is a valid one although the %s of the draft is damaged", async (_part, damage) => {
+    const { keys, submit } = await failing(new Error("The response was lost."));
+    await submit();
+    const draft = visit.ports.draft.text ?? "";
+    visit.ports.draft.text = damage(draft, keys[0] ?? "");
+    expect(visit.ports.draft.text).not.toBe(draft);
+    const submitRequest = vi.fn<QuotationPorts["submitRequest"]>(async () => {});
+    const second = visit.open({ submitRequest });
+    await visit.ports.settle();
+    second.change({ privacyPolicy: true });
+    second.submit();
+    await visit.ports.pass(3_000);
+    const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+    expect(submitRequest.mock.calls.map(([, { key }]) => key)).toEqual([expect.stringMatching(uuid)]);
+  });
 });

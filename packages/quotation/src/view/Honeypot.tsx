@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { messages } from "../messages.ts";
+import { useForm } from "./form-context.ts";
 
 /** Neither name nor label mean anything to programs that fill in forms for visitors. */
 const fieldName = "tdNote";
@@ -9,7 +9,7 @@ export function Honeypot(): ReactNode {
   return (
     <div className="td-quotation__honeypot" aria-hidden="true">
       <label>
-        {messages.honeypot}
+        {useForm().messages.honeypot}
         <input type="text" name={fieldName} tabIndex={-1} autoComplete="off" data-lpignore="true" data-1p-ignore="" />
       </label>
     </div>

@@ -1,17 +1,18 @@
 import { useId, useMemo, type ReactNode } from "react";
-import { laterStepMessages } from "../later-step-messages.ts";
 import { letterOf, type LetterAnswer, type LetterPart } from "../model/letter.ts";
 import { useForm, useQuotation } from "./form-context.ts";
+import { useLaterStepMessages } from "./use-later-step-messages.ts";
 import "./Letter.css";
 
 /** The answers as a letter, each with a link to its field. Renders a `<section>`. */
 export function Letter(): ReactNode {
   const titleId = useId();
+  const { letter } = useLaterStepMessages();
   const parts = useAnswers();
   return (
     <section className="td-quotation-letter" aria-labelledby={titleId}>
       <h3 className="td-quotation-letter__title" id={titleId}>
-        {laterStepMessages.letter.title}
+        {letter.title}
       </h3>
       <p className="td-quotation-letter__text">
         {parts.map((part, index) => (typeof part === "string" ? part : <Answer key={index} {...part} />))}
@@ -23,12 +24,14 @@ export function Letter(): ReactNode {
 /** Not computed per key press: the step in which the letter is shown changes none of its answers, but the lists may. */
 function useAnswers(): LetterPart[] {
   const { state } = useForm();
+  const { letter } = useLaterStepMessages();
   const options = useQuotation((current) => current.options);
-  return useMemo(() => letterOf({ ...state.getState(), options }), [state, options]);
+  return useMemo(() => letterOf({ ...state.getState(), options }, letter), [state, options, letter]);
 }
 
 function Answer({ name, text }: LetterAnswer): ReactNode {
   const { dispatch } = useForm();
+  const { letter } = useLaterStepMessages();
   return (
     <a
       className="td-quotation-letter__answer"
@@ -39,7 +42,7 @@ function Answer({ name, text }: LetterAnswer): ReactNode {
       }}
     >
       {text}
-      <span className="td-visually-hidden">{laterStepMessages.letter.change}</span>
+      <span className="td-visually-hidden">{letter.change}</span>
     </a>
   );
 }

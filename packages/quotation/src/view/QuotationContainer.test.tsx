@@ -1,5 +1,5 @@
-import { containNativeEvents, HostEvents } from "@travel-design/ui";
-import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
+import { HostEvents } from "@travel-design/ui";
+import { containNativeEvents, dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";

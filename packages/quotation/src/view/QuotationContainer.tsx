@@ -2,7 +2,7 @@ import { Button, LoadingOverlay, useController, useHostEvents } from "@travel-de
 import { hostEventNames } from "@travel-design/ui/models";
 import { useRef, useSyncExternalStore, type ReactNode, type Ref, type SubmitEvent } from "react";
 import { createFormFrame, initialFormFrameState } from "../frame/index.ts";
-import { messages } from "../messages.ts";
+import { messages as dutch, type FormMessages } from "../messages.ts";
 import "./QuotationContainer.css";
 
 /** Settings of the container. */
@@ -21,6 +21,8 @@ export interface QuotationContainerSettings {
 
 /** Props of {@link QuotationContainer}. */
 export interface QuotationContainerProps extends QuotationContainerSettings {
+  /** The texts that are not settings. By default Dutch. */
+  messages?: FormMessages;
   /** The form body. */
   children?: ReactNode;
   /** The heading, which gets focus when a step begins. */
@@ -52,6 +54,7 @@ export function QuotationContainer(props: QuotationContainerProps): ReactNode {
     paragraph2,
     placeholderButton,
     hideGoBackButton,
+    messages = dutch,
     children,
     titleRef,
     errorRef,
@@ -59,7 +62,11 @@ export function QuotationContainer(props: QuotationContainerProps): ReactNode {
     footer,
   } = props;
   const section = useRef<HTMLElement>(null);
-  const [{ loading, errorMessage }] = useController(section, createFormFrame, initialFormFrameState);
+  const [{ loading, errorMessage }] = useController(
+    section,
+    (element) => createFormFrame(element, messages.errors),
+    initialFormFrameState,
+  );
   const raise = useHostEvents();
   const isHydrated = useIsHydrated();
 

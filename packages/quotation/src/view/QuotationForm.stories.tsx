@@ -7,6 +7,7 @@ import { initialValues } from "../model/values.ts";
 import type { QuotationPorts } from "../ports.ts";
 import { defaultSettings } from "../settings.ts";
 import type { Step } from "../model/field.ts";
+import { en } from "../translations.ts";
 import { QuotationForm } from "./QuotationForm.tsx";
 
 const settings = {
@@ -65,6 +66,10 @@ const meta: Meta<typeof QuotationForm> = {
   title: "Quotation/Request form",
   component: QuotationForm,
   args: { settings, ports: inMemoryPorts() },
+  // The form reads its texts once.
+  render: (args, { globals: { language } }) => (
+    <QuotationForm key={language} {...args} {...(language === "en" && { messages: en })} />
+  ),
 };
 export default meta;
 

@@ -2,9 +2,8 @@ import { ErrorSummary, useWindowEvent } from "@travel-design/ui";
 import { windowEventNames } from "@travel-design/ui/models";
 import { Fragment, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
-import { messages } from "../messages.ts";
+import type { FormMessages, QuotationMessages } from "../messages.ts";
 import { knownDestination } from "../model/destination.ts";
-import { withArticle } from "../model/destination-name.ts";
 import { stepCount } from "../model/field.ts";
 import { greetingOf } from "../model/greeting.ts";
 import type { QuotationPorts } from "../ports.ts";
@@ -26,19 +25,21 @@ import { useRestoredScroll } from "./use-restored-scroll.ts";
 import { useSingleForm } from "./use-single-form.ts";
 import "./QuotationForm.css";
 
-/** Props of {@link QuotationForm}. Both are read once, when the form starts. */
+/** Props of {@link QuotationForm}. They are read once, when the form starts. */
 export interface QuotationFormProps {
   settings: QuotationSettings;
   ports: QuotationPorts;
+  /** The texts that are not settings, such as `en`. By default Dutch. Texts of the controls come from `MessagesProvider`. */
+  messages?: QuotationMessages;
 }
 
 /** Before the first paint a draft is restored. On the server there is none, and React warns of layout effects. */
 const useEarlyEffect = typeof HTMLElement === "undefined" ? useEffect : useLayoutEffect;
 
 /** A sentence about the destination that the first step does not ask for. */
-function dreamOf(state: QuotationState): string | undefined {
+function dreamOf(state: QuotationState, messages: FormMessages): string | undefined {
   const destination = state.options.destinations && knownDestination(state);
-  return destination ? messages.dream(withArticle(destination)) : undefined;
+  return destination ? messages.dream(destination) : undefined;
 }
 
 function Notice({ children }: { children: ReactNode }): ReactNode {
@@ -50,15 +51,15 @@ function Notice({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** The request for a quotation, in three steps. Renders a `<div>` around a {@link QuotationContainer}. */
-export function QuotationForm({ settings: initialSettings, ports }: QuotationFormProps): ReactNode {
-  const [form] = useState(() => createForm(ports, initialSettings));
-  const { settings, dispatch } = form;
+export function QuotationForm({ settings: initialSettings, ports, messages: texts }: QuotationFormProps): ReactNode {
+  const [form] = useState(() => createForm(ports, initialSettings, texts));
+  const { settings, messages, dispatch } = form;
   const state = useStore(form.state);
   const { step, phase, values, isRestored } = state;
   const { title, progress, errors, failure } = useFocusMoves(state, form.focusField);
   const { recordActivation, readActivation } = useActivationTime(ports.clock);
-  const pageTitle = pageTitleOf(state, settings.brand);
-  const items = errorItems(submitErrors(state));
+  const pageTitle = pageTitleOf(state, settings.brand, messages);
+  const items = errorItems(submitErrors(state), messages.labels);
   const stepView = useStepView(step, ports.log);
   const isLastStep = step === stepCount;
 
@@ -91,6 +92,7 @@ export function QuotationForm({ settings: initialSettings, ports }: QuotationFor
         <QuotationContainer
           {...settings[`step${step}`]}
           {...(step > 1 && greetingOf(values, settings.greetingForms))}
+          messages={messages}
           placeholderButton={messages.submit[step]}
           hideGoBackButton={settings.hideGoBackButton || step === 1}
           titleRef={title}
@@ -103,7 +105,7 @@ export function QuotationForm({ settings: initialSettings, ports }: QuotationFor
           footer={
             <>
               {/* Arrives with the list of destinations. Above the fields it would move them. */}
-              {step === 1 && <Notice>{dreamOf(state)}</Notice>}
+              {step === 1 && <Notice>{dreamOf(state, messages)}</Notice>}
               {isLastStep && settings.phoneNumber && <PhoneNumber>{settings.phoneNumber}</PhoneNumber>}
             </>
           }

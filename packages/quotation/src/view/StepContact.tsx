@@ -1,7 +1,5 @@
 import { Checkbox, Dropdown, Input } from "@travel-design/ui";
 import type { ReactNode } from "react";
-import { laterStepMessages } from "../later-step-messages.ts";
-import { messages } from "../messages.ts";
 import { countries } from "../model/countries.ts";
 import { isDutchAddress } from "../model/rules.ts";
 import { isVisible } from "../model/validate.ts";
@@ -10,13 +8,13 @@ import { Letter } from "./Letter.tsx";
 import { useAdvice } from "./use-advice.ts";
 import { useCheckbox } from "./use-choice.ts";
 import { useTextField } from "./use-field.ts";
-
-const { hints } = laterStepMessages;
+import { useLaterStepMessages } from "./use-later-step-messages.ts";
 
 /** Step 3: how to reach the visitor. */
 export function StepContact(): ReactNode {
   useAdvice();
-  const { privacyUrl } = useForm().settings;
+  const { settings, messages } = useForm();
+  const { hints, placeholders } = useLaterStepMessages();
   const sources = useQuotation(({ options }) => options.customerSources ?? []);
   const showsCountry = useQuotation((state) => isVisible("country", state));
   const isDutch = useQuotation(isDutchAddress);
@@ -33,17 +31,13 @@ export function StepContact(): ReactNode {
         <Input {...useTextField("postalCode", isDutch ? hints.postalCode : undefined)} spellCheck={false} />
         <Input {...useTextField("city")} />
       </div>
-      <Dropdown
-        {...useTextField("customerSource")}
-        options={sources}
-        placeholder={laterStepMessages.placeholders.customerSource}
-      />
+      <Dropdown {...useTextField("customerSource")} options={sources} placeholder={placeholders.customerSource} />
       {needsExplanation && <Explanation />}
       <Checkbox {...useCheckbox("newsletter")} label={messages.labels.newsletter} />
       <Checkbox
         {...useCheckbox("privacyPolicy")}
-        label={messages.labels.privacyPolicy}
-        link={privacyUrl}
+        label={messages.privacyConsent}
+        link={settings.privacyUrl}
         linkLabel={messages.privacyLink}
       />
       <Letter />

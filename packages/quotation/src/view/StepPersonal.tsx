@@ -1,13 +1,12 @@
 import { Dropdown, Input } from "@travel-design/ui";
 import type { ReactNode } from "react";
-import { messages } from "../messages.ts";
 import { splitOptions } from "../model/split-options.ts";
 import { useForm } from "./form-context.ts";
 import { useTextField } from "./use-field.ts";
 
 /** Step 1: the visitor. */
 export function StepPersonal(): ReactNode {
-  const { settings } = useForm();
+  const { settings, messages } = useForm();
   return (
     <div className="td-quotation__fields">
       <Dropdown

@@ -10,7 +10,6 @@ import {
   type SearchListDetails,
 } from "@travel-design/ui";
 import { useMemo, useRef, useState, type ReactNode } from "react";
-import { laterStepMessages } from "../later-step-messages.ts";
 import { destinationOf } from "../model/rules.ts";
 import { withSynonyms } from "../model/destination-synonyms.ts";
 import { fields } from "../model/fields.ts";
@@ -18,6 +17,7 @@ import { useForm, useQuotation } from "./form-context.ts";
 import { useAdvice } from "./use-advice.ts";
 import { useChoice } from "./use-choice.ts";
 import { useTextField } from "./use-field.ts";
+import { useLaterStepMessages } from "./use-later-step-messages.ts";
 
 const { min, max } = fields.amountOfTravelers;
 const travelerOptions = Array.from({ length: max - min + 1 }, (_, index) => {
@@ -28,12 +28,13 @@ const travelerOptions = Array.from({ length: max - min + 1 }, (_, index) => {
 /** Step 2: where to, when, with how many, and what matters. */
 export function StepTrip(): ReactNode {
   useAdvice();
+  const messages = useLaterStepMessages();
   return (
     <div className="td-quotation__fields">
       <OptionalCheckboxes
         {...useChoice("destinationChoice")}
-        mainLabel={laterStepMessages.knownDestination}
-        optionalLabel={laterStepMessages.unknown}
+        mainLabel={messages.knownDestination}
+        optionalLabel={messages.unknown}
       >
         <WhenKnown choice="destinationChoice">
           <Destination />
@@ -41,19 +42,19 @@ export function StepTrip(): ReactNode {
       </OptionalCheckboxes>
       <OptionalCheckboxes
         {...useChoice("datesChoice")}
-        mainLabel={laterStepMessages.knownDates}
-        optionalLabel={laterStepMessages.unknown}
+        mainLabel={messages.knownDates}
+        optionalLabel={messages.unknown}
       >
         <WhenKnown choice="datesChoice">
           <TravelDates />
         </WhenKnown>
       </OptionalCheckboxes>
       <div className="td-quotation__pair">
-        <Input {...useTextField("budget", laterStepMessages.hints.budget)} type="currency" />
+        <Input {...useTextField("budget", messages.hints.budget)} type="currency" />
         <Dropdown
           {...useTextField("amountOfTravelers")}
           options={travelerOptions}
-          placeholder={laterStepMessages.placeholders.amountOfTravelers}
+          placeholder={messages.placeholders.amountOfTravelers}
         />
       </div>
       <TextArea {...useTextField("wishes")} rows={5} />
@@ -77,6 +78,7 @@ function WhenKnown({
 
 function Destination(): ReactNode {
   const { dispatch } = useForm();
+  const messages = useLaterStepMessages();
   const { onValueChange: _typed, value: _raw, ...field } = useTextField("destination");
   const value = useQuotation(({ values }) => destinationOf(values));
   const wishes = useQuotation(({ values }) => values.wishes);
@@ -93,10 +95,8 @@ function Destination(): ReactNode {
     <>
       <SearchList
         {...field}
-        help={
-          <Tooltip label={laterStepMessages.destinationTooltipLabel}>{laterStepMessages.destinationTooltip}</Tooltip>
-        }
-        placeholder={laterStepMessages.placeholders.destination}
+        help={<Tooltip label={messages.destinationTooltipLabel}>{messages.destinationTooltip}</Tooltip>}
+        placeholder={messages.placeholders.destination}
         value={value}
         options={options}
         onValueChange={change}
@@ -116,13 +116,14 @@ function replaceLine(wishes: string, removed: string, added: string): string {
 /** Offers the destination of the link that led here. */
 function Offer(): ReactNode {
   const { dispatch } = useForm();
+  const messages = useLaterStepMessages();
   const label = useQuotation(({ offeredDestination }) => offeredDestination?.label);
   return (
     label && (
       <Button
         variant="outline"
         size="sm"
-        label={laterStepMessages.changeDestination(label)}
+        label={messages.changeDestination(label)}
         onClick={() => dispatch({ type: "offerAccepted" })}
       />
     )

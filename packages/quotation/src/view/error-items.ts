@@ -1,4 +1,5 @@
-import { fields, type FieldName } from "../model/fields.ts";
+import type { FormMessages } from "../messages.ts";
+import type { FieldName } from "../model/fields.ts";
 import { invalidFields, type FieldErrors } from "../model/validate.ts";
 
 /** One line of the error summary. */
@@ -9,5 +10,5 @@ export interface ErrorItem {
 }
 
 /** The lines of the error summary, in the order of the form. */
-export const errorItems = (errors: FieldErrors): ErrorItem[] =>
-  invalidFields(errors).map((id) => ({ id, label: fields[id].label, message: errors[id]?.message ?? "" }));
+export const errorItems = (errors: FieldErrors, labels: FormMessages["labels"]): ErrorItem[] =>
+  invalidFields(errors).map((id) => ({ id, label: labels[id], message: errors[id]?.message ?? "" }));

@@ -1,9 +1,11 @@
 import { useEffect } from "react";
-import { advise } from "../model/advice.ts";
+import { adviseIn } from "../model/advice.ts";
 import { useForm } from "./form-context.ts";
+import { useLaterStepMessages } from "./use-later-step-messages.ts";
 
 /** Adds helpful sentences to the errors of the step. */
 export function useAdvice(): void {
   const { dispatch } = useForm();
-  useEffect(() => dispatch({ type: "adviceLoaded", advise }), [dispatch]);
+  const { advice } = useLaterStepMessages();
+  useEffect(() => dispatch({ type: "adviceLoaded", advise: adviseIn(advice) }), [dispatch, advice]);
 }

@@ -27,10 +27,10 @@ const adviceOf = (name: FieldName, state: QuotationState): string | undefined =>
 
 /** What the controls of all fields have in common. */
 export function useFieldProps(name: FieldName) {
-  const { register } = useForm();
+  const { register, messages } = useForm();
   return {
     name,
-    label: fields[name].label,
+    label: messages.labels[name],
     // Without a value a date picker and a dropdown have the native attribute.
     required: useQuotation((state) => isRequired(name, state)) || undefined,
     // Contact fields are disabled while the request is being submitted.

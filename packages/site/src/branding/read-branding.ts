@@ -55,12 +55,16 @@ export function brandingStyle({ hooks }: Branding): string {
   return declarations.length > 0 ? `:root{${declarations.join(";")}}` : "";
 }
 
-/** The color of a hook, following references to other hooks; undefined for a color that is not hexadecimal. */
-export function hexColorOf({ hooks }: Branding, hook: string): string | undefined {
-  const value = hooks.get(hook) ?? "";
-  const other = /^var\((--dxp-[\w-]+)\)$/.exec(value)?.[1];
+/** The hook at the end of the references of a hook: it has a value of its own, or none. */
+export function lastHookOf({ hooks }: Branding, hook: string): string {
+  const other = /^var\((--dxp-[\w-]+)\)$/.exec(hooks.get(hook) ?? "")?.[1];
   // A branding set may refer to a hook in a circle.
   const rest = new Map([...hooks].filter(([name]) => name !== hook));
-  if (other) return hexColorOf({ hooks: rest, problems: [] }, other);
+  return other ? lastHookOf({ hooks: rest, problems: [] }, other) : hook;
+}
+
+/** The color of a hook, following references to other hooks; undefined for a color that is not hexadecimal. */
+export function hexColorOf(branding: Branding, hook: string): string | undefined {
+  const value = branding.hooks.get(lastHookOf(branding, hook)) ?? "";
   return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value) ? value : undefined;
 }

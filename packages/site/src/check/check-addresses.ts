@@ -53,11 +53,7 @@ export function checkAddresses({ definition, attributes, id }: PageNode, address
       for (const [, address = ""] of value.matchAll(resourceAddress)) {
         if (!addresses.resources || addresses.resources.has(address)) continue;
         const meant = suggest(address, similarResources(address, addresses.resources));
-        report(
-          node,
-          `${definition}, ${key}: the file ${address} does not exist in ${resourceFolder}.${meant}`,
-          details,
-        );
+        report(node, (say) => say.missingFile([definition, key], address, resourceFolder, meant), details);
       }
     }
     const property = block?.properties[key];
@@ -65,7 +61,7 @@ export function checkAddresses({ definition, attributes, id }: PageNode, address
     const page = pageAddress.exec(String(attribute.value))?.[1]?.replace(/\/$/, "");
     if (page === undefined || addresses.pages.has(page)) continue;
     const meant = suggest(page, addresses.pages);
-    report(attribute, `${definition}, ${key}: no page of this site has the address "/${page}".${meant}`, {
+    report(attribute, (say) => say.missingPage([definition, key], page, meant), {
       ...details,
       severity: "warning",
     });

@@ -4,14 +4,17 @@ import { memberOf, membersOf, type JsonNode } from "./json-tree.ts";
 import { nearestName, suggest } from "./nearest-name.ts";
 import { asRecord } from "../content/content-tree.ts";
 import { valueOf } from "./json-tree.ts";
+import type { Describe, StoredType } from "./problem-sentences.ts";
 import type { Report } from "./site-source.ts";
 
 /** How Experience Builder stores a value. It stores every other kind as text. */
-const storedTypes: Partial<Record<Property["kind"], { name: string; matches(value: unknown): boolean }>> = {
-  boolean: { name: "true or false without quotes", matches: (value) => typeof value === "boolean" },
-  integer: { name: "a number without quotes", matches: Number.isInteger },
+const storedTypeOf = ({ kind }: Property): StoredType => (kind === "boolean" || kind === "integer" ? kind : "text");
+
+const isStoredAs: Readonly<Record<StoredType, (value: unknown) => boolean>> = {
+  boolean: (value) => typeof value === "boolean",
+  integer: Number.isInteger,
+  text: (value) => typeof value === "string",
 };
-const textType = { name: "a text in quotes", matches: (value: unknown) => typeof value === "string" };
 
 const wordsOf = ({ choices = [], labels = {} }: Property): string[] => [...Object.values(labels), ...choices];
 
@@ -35,16 +38,16 @@ function missingIcon({ choices, labels = {} }: Property, value: string): string 
 const htmlTag = /<\/?[a-z][^<>]*>?|<!--/i;
 
 /** What is wrong with a value that the block's parser accepts. */
-function findProblem(name: string, property: Property, value: unknown): string | undefined {
-  const type = storedTypes[property.kind] ?? textType;
-  if (!type.matches(value)) return `${JSON.stringify(value)} is of the wrong type; use ${type.name}.`;
+function findProblem(definition: string, name: string, property: Property, value: unknown): Describe | undefined {
+  const type = storedTypeOf(property);
+  if (!isStoredAs[type](value)) return (say) => say.wrongType([definition, name], value, type);
   if (typeof value !== "string") return undefined;
   if (property.kind === "image" && isPath(value))
-    return `the property is for pictures of the CMS; move the address to ${pathName(name)}.`;
+    return (say) => say.pathForPicture([definition, name], pathName(name));
   const icon = missingIcon(property, value);
-  if (icon !== undefined) return `there is no icon "${icon}".${suggest(icon, wordsOf(property))}`;
+  if (icon !== undefined) return (say) => say.unknownIcon([definition, name], icon, suggest(icon, wordsOf(property)));
   const [tag] = (property.isTranslatable && htmlTag.exec(value)) || [];
-  return tag ? `the text contains the HTML ${tag}, which visitors would read as it is. Remove it.` : undefined;
+  return tag ? (say) => say.htmlInText([definition, name], tag) : undefined;
 }
 
 /**
@@ -69,15 +72,19 @@ export function checkBlockSettings(
     const property = block.properties[name];
     const value = raw[name];
     const meant = property && typeof value === "string" ? nearestName(value, wordsOf(property)) : undefined;
-    const text = property
-      ? `${definition}, ${name}: ${message}.${meant ? ` Did you mean "${meant}"?` : ""}`
-      : `${definition} has no property "${name}".${suggest(name, names)}`;
-    report(property ? member?.node : member, text, { property: name });
+    report(
+      property ? member?.node : member,
+      (say) =>
+        property
+          ? say.invalidSetting([definition, name], message, meant)
+          : say.unknownProperty([definition, name], suggest(name, names)),
+      { property: name },
+    );
   });
   for (const { key, node } of membersOf(attributes)) {
     const property = block.properties[key];
-    const problem = property && !invalid.has(key) && findProblem(key, property, valueOf(node));
-    if (problem) report(node, `${definition}, ${key}: ${problem}`, { property: key });
+    const problem = property && !invalid.has(key) && findProblem(definition, key, property, valueOf(node));
+    if (problem) report(node, problem, { property: key });
   }
   return settings;
 }

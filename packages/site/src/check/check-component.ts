@@ -20,18 +20,13 @@ function checkUnknown({ definition, json }: PageNode, hasBundle: (name: string) 
   const place = memberOf(json, "definition")?.node ?? json;
   if (definition.startsWith("c:")) {
     if (hasBundle(definition.slice("c:".length)))
-      report(place, `${definition} is not a block of packages/blocks, so the local site does not show it.`, {
-        severity: "warning",
-      });
-    else report(place, `The component ${definition} does not exist.${suggest(definition, definitions)}`);
+      report(place, (say) => say.notOurBlock(definition), { severity: "warning" });
+    else report(place, (say) => say.unknownComponent(definition, suggest(definition, definitions)));
     return;
   }
-  const meant = nearestName(definition, definitions);
-  if (meant) report(place, `The component ${definition} does not exist. Did you mean "${meant}"?`);
-  else
-    report(place, `${definition} is unknown here, so the local site does not show it. Only Salesforce can.`, {
-      severity: "warning",
-    });
+  const nearest = nearestName(definition, definitions);
+  if (nearest) report(place, (say) => say.unknownComponent(definition, { nearest }));
+  else report(place, (say) => say.onlySalesforce(definition), { severity: "warning" });
 }
 
 /** The drop zones that a block shows with some settings. */
@@ -52,7 +47,7 @@ function checkHasContent(
   if (slot === undefined || node.children.length > 0) return;
   const own = Object.entries(block.properties).filter(([name, { kind }]) => kind === "image" || /title$/i.test(name));
   if (own.some(([name]) => Boolean(settings[name]))) return;
-  report(placeOf(node, "children"), `${node.definition} has no regions, so it shows nothing. Add a region "${slot}".`);
+  report(placeOf(node, "children"), (say) => say.noContent(node.definition, slot));
 }
 
 function checkRegions(node: PageNode, slots: readonly string[], shown: readonly string[], report: Report): void {
@@ -62,25 +57,15 @@ function checkRegions(node: PageNode, slots: readonly string[], shown: readonly 
     const place = placeOf(region, "name");
     const { name } = region;
     if (!name) continue;
-    if (slots.length === 0) report(place, `${definition} has no regions, so the content of "${name}" is not shown.`);
+    if (slots.length === 0) report(place, (say) => say.noRegions(definition, name));
     else if (!slots.includes(name))
-      report(
-        place,
-        `${definition} has no region "${name}", so its content is not shown.${suggest(
-          name,
-          slots.filter((slot) => !children.some((child) => child.name === slot)),
-        )}`,
-      );
-    else if (seen.has(name))
-      report(
-        place,
-        `${definition} has the region "${name}" twice, and only the last one is shown. Rename or remove one.`,
-      );
+      report(place, (say) => {
+        const free = slots.filter((slot) => !children.some((child) => child.name === slot));
+        return say.unknownRegion(definition, name, suggest(name, free));
+      });
+    else if (seen.has(name)) report(place, (say) => say.repeatedRegion(definition, name));
     else if (!shown.includes(name) && contentCount(region) > 0)
-      report(
-        place,
-        `${definition} shows ${shown.length} of its regions, and "${name}" is not one of them. Move its content.`,
-      );
+      report(place, (say) => say.hiddenRegion(definition, name, shown.length));
     seen.add(name);
   }
 }
@@ -91,11 +76,9 @@ function checkPlatformComponent(node: PageNode, report: Report): void {
   if (regions) checkRegions(node, regions, regions, report);
   const known = platformProperties.get(definition) ?? [];
   for (const member of membersOf(attributes)) {
-    const meant = known.includes(member.key) ? undefined : nearestName(member.key, known);
-    if (meant)
-      report(member, `${definition} has no property "${member.key}". Did you mean "${meant}"?`, {
-        property: member.key,
-      });
+    const nearest = known.includes(member.key) ? undefined : nearestName(member.key, known);
+    if (nearest)
+      report(member, (say) => say.unknownProperty([definition, member.key], { nearest }), { property: member.key });
   }
   if (definition !== platformSection) return;
   const names = node.children.map(({ name }) => name);
@@ -105,7 +88,7 @@ function checkPlatformComponent(node: PageNode, report: Report): void {
   readSectionSettings(settings, {}, (name, message) => {
     if (name === "sectionConfig") return;
     const place = memberOf(attributes, name)?.node ?? memberOf(attributes, "dxpStyle")?.node ?? attributes;
-    report(place, `${definition}, ${name}: ${message}.`, { property: name });
+    report(place, (say) => say.invalidSetting([definition, name], message), { property: name });
   });
 }
 
@@ -117,9 +100,9 @@ function checkPlatformComponent(node: PageNode, report: Report): void {
 export function checkComponent(node: PageNode, hasBundle: (name: string) => boolean, report: Report): void {
   const { definition, attributes } = node;
   if (!definition) return;
-  const reportHere: Report = (place, message, details) => report(place, message, { componentId: node.id, ...details });
-  if (attributes && attributes.kind !== "object")
-    reportHere(attributes, `The attributes of ${definition} have to be an object: { … }.`);
+  const reportHere: Report = (place, describe, details) =>
+    report(place, describe, { componentId: node.id, ...details });
+  if (attributes && attributes.kind !== "object") reportHere(attributes, (say) => say.attributesType(definition));
   const block = blocksByDefinition.get(definition);
   if (block) {
     const settings = checkBlockSettings(definition, block, attributes, reportHere);

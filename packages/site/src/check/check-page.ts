@@ -33,22 +33,19 @@ const isOwnPage = ({ body }: ContentFile): boolean => isOwnRoute({ routeType: te
 function checkRoot(file: ContentFile, root: PageNode): void {
   const { report } = file;
   if (root.definition !== pageRoot) {
-    report(placeOf(root, "definition"), `The root of a page has to be ${pageRoot}, not "${root.definition}".`);
+    report(placeOf(root, "definition"), (say) => say.wrongRoot(root.definition, pageRoot));
     return;
   }
   const content = root.children.find(({ name }) => name === "content");
-  if (!content) report(root.json, 'The page has no region "content", so it shows nothing. Add the region.');
-  else if (isOwnPage(file) && !walkPage(content).some(isVisible))
-    report(content.json, "The page shows nothing: no component in its content is visible. Add one.");
+  if (!content) report(root.json, (say) => say.noContentRegion());
+  else if (isOwnPage(file) && !walkPage(content).some(isVisible)) report(content.json, (say) => say.emptyPage());
 }
 
 function checkUniqueIds({ path, report }: ContentFile, nodes: readonly PageNode[], ids: FirstUses): void {
   for (const node of nodes) {
     const first = ids.get(node.id);
     if (node.id && first !== undefined)
-      report(placeOf(node, "id"), `The id ${node.id} is used before, in ${first}. Use a new UUID of version 4.`, {
-        property: "id",
-      });
+      report(placeOf(node, "id"), (say) => say.repeatedId(node.id, first), { property: "id" });
     else ids.set(node.id, path);
   }
 }
@@ -61,18 +58,14 @@ function checkOncePerPage({ report }: ContentFile, components: readonly PageNode
     const block = blocksByDefinition.get(definition);
     if (!block) continue;
     const isForm = block.requires.includes("quotation");
-    if (isForm && hasForm)
-      report(json, `The page has a second ${definition}. A page can have one form only; remove one.`, {
-        componentId: id,
-      });
+    if (isForm && hasForm) report(json, (say) => say.secondForm(definition), { componentId: id });
     hasForm ||= isForm;
     const anchor = textOf(attributes, "anchor");
     if (anchors.has(anchor))
-      report(
-        memberOf(attributes, "anchor")?.node,
-        `${definition}, anchor: "${anchor}" is used before on this page. Use another name.`,
-        { property: "anchor", componentId: id },
-      );
+      report(memberOf(attributes, "anchor")?.node, (say) => say.repeatedAnchor([definition, "anchor"], anchor), {
+        property: "anchor",
+        componentId: id,
+      });
     if (anchor) anchors.add(anchor);
   }
 }
@@ -80,10 +73,9 @@ function checkOncePerPage({ report }: ContentFile, components: readonly PageNode
 function checkSearchMetadata({ report, body }: ContentFile, components: readonly PageNode[]): void {
   if (textOf(body, "themeLayoutType") === staticLayout) return;
   const assistant = components.find(({ definition }) => definition === seoAssistant);
-  if (!assistant) return report(body, `The page has no ${seoAssistant}, so it has no title. Add one.`);
+  if (!assistant) return report(body, (say) => say.noSearchMetadata(seoAssistant));
   const title = textOf(assistant.attributes, "pageTitle");
-  if (!title)
-    report(assistant.json, `${seoAssistant}, pageTitle: the page has no title. Fill it in.`, { property: "pageTitle" });
+  if (!title) report(assistant.json, (say) => say.noTitle([seoAssistant, "pageTitle"]), { property: "pageTitle" });
   const block = components.find(({ definition }) => definition === searchMetadata);
   if (!block) return undefined;
   // The page has the same title and description before and after the block's script runs.
@@ -95,7 +87,7 @@ function checkSearchMetadata({ report, body }: ContentFile, components: readonly
     if (["", textOf(assistant.attributes, other)].includes(textOf(block.attributes, own))) continue;
     report(
       memberOf(block.attributes, own)?.node ?? block.json,
-      `${searchMetadata}, ${own}: it differs from ${other} of ${seoAssistant}. Make them equal.`,
+      (say) => say.otherWords([searchMetadata, own], [seoAssistant, other]),
       { property: own, componentId: block.id },
     );
   }
@@ -106,7 +98,7 @@ function checkSearchMetadata({ report, body }: ContentFile, components: readonly
 export function checkPage(file: ContentFile, { ids, addresses, hasBundle }: PageContext): void {
   const { body, report } = file;
   const json = memberOf(body, "component")?.node;
-  if (!json) return report(body, "There is no component, so the page shows nothing. Add one.");
+  if (!json) return report(body, (say) => say.noComponent());
   const root = readPageNode(json);
   const nodes = walkPage(root);
   const components = nodes.filter(({ definition }) => definition !== "");

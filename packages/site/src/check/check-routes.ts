@@ -1,5 +1,6 @@
 import { memberOf, textOf } from "./json-tree.ts";
 import { nearestName, suggest } from "./nearest-name.ts";
+import type { Describe } from "./problem-sentences.ts";
 import type { ContentFile, Site } from "./site-source.ts";
 
 /** The pages that every "Build Your Own" site has to keep: Salesforce rejects a site that lacks one. */
@@ -21,7 +22,11 @@ const customPrefix = "custom-";
 const placeIn = ({ body }: ContentFile, key: string) => memberOf(body, key)?.node ?? body;
 
 /** Reports each route that has the same value as one before it. */
-function checkUnique(routes: readonly ContentFile[], key: string, describe: (value: string, first: string) => string) {
+function checkUnique(
+  routes: readonly ContentFile[],
+  key: string,
+  describe: (value: string, first: string) => Describe,
+) {
   const first = new Map<string, string>();
   for (const route of routes) {
     const value = textOf(route.body, key);
@@ -37,29 +42,23 @@ function checkRoute(route: ContentFile, site: Site): void {
   const routeType = textOf(body, "routeType");
   if (!stockRouteTypes.includes(routeType) && !routeType.startsWith(customPrefix)) {
     const meant = suggest(routeType, stockRouteTypes);
-    report(
-      placeIn(route, "routeType"),
-      `The routeType "${routeType}" does not exist. A page of our own has a type that starts with "${customPrefix}".${meant}`,
-      { property: "routeType" },
-    );
+    report(placeIn(route, "routeType"), (say) => say.unknownRouteType(routeType, customPrefix, meant), {
+      property: "routeType",
+    });
   }
   const names = site.names("view");
   if (!names.includes(viewName)) {
-    report(
-      placeIn(route, "activeViewId"),
-      `The view "${viewName}" does not exist, so visitors of this page see an error.${suggest(viewName, names)}`,
-      { property: "activeViewId" },
-    );
+    report(placeIn(route, "activeViewId"), (say) => say.unknownView(viewName, suggest(viewName, names)), {
+      property: "activeViewId",
+    });
     return;
   }
   const view = site.files("view").find(({ apiName }) => apiName === viewName);
   const viewType = textOf(view?.body, "viewType");
   if (view && viewType !== routeType)
-    report(
-      placeIn(route, "routeType"),
-      `The routeType is "${routeType}", but the viewType of its view ${viewName} is "${viewType}". Make them equal.`,
-      { property: "routeType" },
-    );
+    report(placeIn(route, "routeType"), (say) => say.otherViewType(routeType, viewName, viewType), {
+      property: "routeType",
+    });
 }
 
 /** Checks the routes of a site: each leads to a view of its type, and each address and stock page exists once. */
@@ -74,24 +73,10 @@ export function checkRoutes(site: Site): void {
           type,
           types.filter((other) => !stockRouteTypes.includes(other)),
         );
-    if (!types.includes(type))
-      site.report(
-        undefined,
-        `No route has the type "${type}", and Salesforce rejects a site without it. ${meant ? `Is "${meant}" a typing error?` : "Add one."}`,
-      );
+    if (!types.includes(type)) site.report(undefined, (say) => say.missingRoute(type, meant));
   }
-  checkUnique(
-    routes,
-    "urlPrefix",
-    (value, first) =>
-      `The address "/${value}" is already that of the route ${first}, so visitors see one of the two pages only. Use another address.`,
-  );
-  checkUnique(
-    routes,
-    "routeType",
-    (value, first) => `The routeType "${value}" is already that of the route ${first}. Use another one.`,
-  );
+  checkUnique(routes, "urlPrefix", (value, first) => (say) => say.repeatedAddress(value, first));
+  checkUnique(routes, "routeType", (value, first) => (say) => say.repeatedRouteType(value, first));
   const shown = new Set(routes.map(({ body }) => textOf(body, "activeViewId")));
-  for (const view of site.files("view"))
-    if (!shown.has(view.apiName)) view.report(undefined, "No route shows this page. Add a route, or remove the page.");
+  for (const view of site.files("view")) if (!shown.has(view.apiName)) view.report(undefined, (say) => say.noRoute());
 }

@@ -4,7 +4,7 @@ import { checkRoutes } from "./check-routes.ts";
 import { checkTheme } from "./check-theme.ts";
 import { textOf } from "./json-tree.ts";
 import type { SiteProblem } from "./site-problem.ts";
-import { readSites, type Site, type SiteSource } from "./site-source.ts";
+import { readSites, reportIn, type Site, type SiteSource } from "./site-source.ts";
 
 function checkPages(site: Site): void {
   const bundles = new Set(site.source.paths.flatMap((path) => /^lwc\/(\w+)\//.exec(path)?.[1] ?? []));
@@ -31,14 +31,7 @@ const byPlace = (a: SiteProblem, b: SiteProblem): number =>
 export function checkSite(source: SiteSource): readonly SiteProblem[] {
   const problems: SiteProblem[] = [];
   const sites = readSites(source, problems);
-  if (sites.length === 0)
-    problems.push({
-      severity: "error",
-      file: "digitalExperiences/site",
-      line: 1,
-      column: 1,
-      message: "There is no site. Add a folder with a .digitalExperience-meta.xml file.",
-    });
+  if (sites.length === 0) reportIn(problems, "digitalExperiences/site", "")(undefined, (say) => say.noSite());
   for (const site of sites) {
     checkRoutes(site);
     checkTheme(site);

@@ -4,17 +4,17 @@ import type { ContentFile, Site } from "./site-source.ts";
 
 function checkLanguage(site: Site): void {
   const [settings] = site.files("languageSettings");
-  if (!settings) return site.report(undefined, "The site has no languageSettings that can be read. Add them.");
+  if (!settings) return site.report(undefined, (say) => say.noLanguages());
   const { body, report } = settings;
   const locale = textOf(body, "defaultLocale");
   const place = memberOf(body, "defaultLocale")?.node ?? body;
   if (!/^nl(_NL)?$/.test(locale))
-    report(place, `The default language is "${locale}", but the texts are Dutch. Use "nl_NL".`, {
+    report(place, (say) => say.notDutch(locale), {
       property: "defaultLocale",
     });
   const locales = itemsOf(memberOf(body, "languages")?.node).map((language) => textOf(language, "locale"));
   if (!locales.includes(locale))
-    report(place, `The default language "${locale}" is missing from the languages. Add it.`, {
+    report(place, (say) => say.missingLanguage(locale), {
       property: "defaultLocale",
     });
   return undefined;
@@ -24,7 +24,7 @@ function checkLanguage(site: Site): void {
 function checkAppPage(site: Site): ContentFile | undefined {
   const [app] = site.files("appPage");
   if (!app) {
-    site.report(undefined, "The site has no appPage that can be read, so it has no theme. Add one.");
+    site.report(undefined, (say) => say.noAppPage());
     return undefined;
   }
   const { body, report } = app;
@@ -32,16 +32,12 @@ function checkAppPage(site: Site): ContentFile | undefined {
   if (!site.names("theme").includes(themeId))
     report(
       memberOf(body, "currentThemeId")?.node,
-      `The theme "${themeId}" does not exist.${suggest(themeId, site.names("theme"))}`,
+      (say) => say.unknownTheme(themeId, suggest(themeId, site.names("theme"))),
       { property: "currentThemeId" },
     );
   const security = memberOf(body, "isLockerServiceEnabled")?.node;
   if (security?.kind !== "scalar" || security.value !== true)
-    report(
-      security,
-      "Lightning Web Security is off, so any component can read the whole page. Set isLockerServiceEnabled to true.",
-      { property: "isLockerServiceEnabled" },
-    );
+    report(security, (say) => say.securityOff(), { property: "isLockerServiceEnabled" });
   return site.files("theme").find(({ apiName }) => apiName === themeId);
 }
 
@@ -55,7 +51,7 @@ export function checkTheme(site: Site): void {
   if (!brandingSets.includes(brandingId))
     theme.report(
       memberOf(theme.body, "activeBrandingSetId")?.node,
-      `The branding set "${brandingId}" does not exist.${suggest(brandingId, brandingSets)}`,
+      (say) => say.unknownBrandingSet(brandingId, suggest(brandingId, brandingSets)),
       { property: "activeBrandingSetId" },
     );
   const layouts = itemsOf(memberOf(theme.body, "layouts")?.node);
@@ -63,7 +59,7 @@ export function checkTheme(site: Site): void {
   for (const layout of layouts) {
     const name = textOf(layout, "layoutId");
     if (!layoutNames.includes(name))
-      theme.report(layout, `The theme layout "${name}" does not exist.${suggest(name, layoutNames)}`, {
+      theme.report(layout, (say) => say.unknownThemeLayout(name, suggest(name, layoutNames)), {
         property: "layoutId",
       });
   }
@@ -73,7 +69,7 @@ export function checkTheme(site: Site): void {
     if (!layoutTypes.includes(type))
       report(
         memberOf(body, "themeLayoutType")?.node ?? body,
-        `The theme has no layout of the type "${type}".${suggest(type, layoutTypes)}`,
+        (say) => say.unknownLayoutType(type, suggest(type, layoutTypes)),
         { property: "themeLayoutType" },
       );
   }

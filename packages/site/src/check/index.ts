@@ -1,3 +1,4 @@
 export { checkSite } from "./check-site.ts";
+export type { ProblemSentences, Suggestion } from "./problem-sentences.ts";
 export { describeProblem, type SiteProblem } from "./site-problem.ts";
 export type { SiteSource } from "./site-source.ts";

@@ -1,3 +1,5 @@
+import type { Suggestion } from "./problem-sentences.ts";
+
 /** The number of letters to insert, remove, replace or swap with their neighbor to turn one word into the other. */
 function distance(from: string, to: string): number {
   let beforeLast: number[] = [];
@@ -47,10 +49,11 @@ export function nearestName(wrong: string, names: Iterable<string>): string | un
   return nearest;
 }
 
-/** The end of a message: the nearest name as a question, or the names if there are only a few. */
-export function suggest(wrong: string, names: Iterable<string>): string {
+/** More would make a message too long to read. */
+const maxNames = 12;
+
+/** Valid names for a wrong one. */
+export function suggest(wrong: string, names: Iterable<string>): Suggestion {
   const all = [...names];
-  const nearest = nearestName(wrong, all);
-  if (nearest !== undefined) return ` Did you mean ${JSON.stringify(nearest)}?`;
-  return all.length > 0 && all.length <= 12 ? ` Use ${all.map((name) => JSON.stringify(name)).join(", ")}.` : "";
+  return { nearest: nearestName(wrong, all), names: all.length <= maxNames ? all : [] };
 }

@@ -1,3 +1,5 @@
+import type { Describe } from "./problem-sentences.ts";
+
 /** A mistake in a content file. */
 export interface SiteProblem {
   /** An error stops the build. A warning is about something that only Salesforce can show or check. */
@@ -14,6 +16,8 @@ export interface SiteProblem {
   property?: string;
   /** One or more sentences: the block and property, what is wrong, and what is valid. */
   message: string;
+  /** The same in other sentences, for example of another language. */
+  describe: Describe;
 }
 
 /** Folder of the files that `file` of a problem and the paths of a source start from. */

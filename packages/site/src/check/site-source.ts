@@ -1,4 +1,5 @@
 import { JsonError, memberOf, parseJsonTree, textOf, type JsonNode } from "./json-tree.ts";
+import { english, type Describe } from "./problem-sentences.ts";
 import type { SiteProblem } from "./site-problem.ts";
 
 /** The files to check, on disk or in memory. Paths start below `force-app/main/default` and use `/`. */
@@ -12,11 +13,11 @@ export interface SiteSource {
   read(path: string): string;
 }
 
-/** What a problem may say beside its place and message. */
+/** What a problem may say beside its place and sentence. */
 type Details = Partial<Pick<SiteProblem, "severity" | "componentId" | "property">>;
 
 /** Reports a problem of a file. Without a node its place is the start of the file. */
-export type Report = (node: Pick<JsonNode, "offset"> | undefined, message: string, details?: Details) => void;
+export type Report = (node: Pick<JsonNode, "offset"> | undefined, describe: Describe, details?: Details) => void;
 
 /** One `content.json`. */
 export interface ContentFile {
@@ -48,10 +49,18 @@ function placeIn(text: string, offset: number): { line: number; column: number }
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-const reportIn =
+/** Creates the function that reports problems of one file. */
+export const reportIn =
   (problems: SiteProblem[], file: string, text: string): Report =>
-  (node, message, details) =>
-    void problems.push({ severity: "error", file, ...placeIn(text, node?.offset ?? 0), message, ...details });
+  (node, describe, details) =>
+    void problems.push({
+      severity: "error",
+      file,
+      ...placeIn(text, node?.offset ?? 0),
+      message: describe(english),
+      describe,
+      ...details,
+    });
 
 /** Reports each name that an object has twice, because the first value is lost. */
 function checkRepeatedNames(node: JsonNode, report: Report): void {
@@ -59,8 +68,7 @@ function checkRepeatedNames(node: JsonNode, report: Report): void {
   if (node.kind !== "object") return;
   const seen = new Set<string>();
   for (const member of node.members) {
-    if (seen.has(member.key))
-      report(member, `"${member.key}" occurs twice here, and only the last one counts. Remove one.`);
+    if (seen.has(member.key)) report(member, (say) => say.repeatedName(member.key));
     seen.add(member.key);
     checkRepeatedNames(member.node, report);
   }
@@ -75,7 +83,7 @@ function readJson(source: SiteSource, path: string, problems: SiteProblem[]) {
     return { root, report };
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    report(error, error.message);
+    report(error, (say) => say.invalidJson(error.message));
     return undefined;
   }
 }
@@ -88,26 +96,19 @@ function readContentFile(source: SiteSource, paths: ReadonlySet<string>, path: s
     const meta = readJson(source, metaPath, problems);
     const name = textOf(meta?.root, "apiName");
     if (meta && name !== apiName)
-      meta.report(
-        memberOf(meta.root, "apiName")?.node,
-        `The apiName is "${name}", but the folder is ${apiName}. Make them equal.`,
-      );
+      meta.report(memberOf(meta.root, "apiName")?.node, (say) => say.otherApiName(name, apiName));
     const type = textOf(meta?.root, "type");
     if (meta && type !== typeFolder)
-      meta.report(
-        memberOf(meta.root, "type")?.node,
-        `The type is "${type}", but the folder is ${typeFolder}. Make them equal.`,
-      );
+      meta.report(memberOf(meta.root, "type")?.node, (say) => say.otherType(type, typeFolder));
   } else {
-    reportIn(problems, metaPath, "")(undefined, `The file is missing, so Salesforce rejects ${apiName}. Add it.`);
+    reportIn(problems, metaPath, "")(undefined, (say) => say.missingDescription(apiName));
   }
   if (!content) return [];
   const { root, report } = content;
   const type = textOf(root, "type");
-  if (type !== typeFolder)
-    report(memberOf(root, "type")?.node, `The type is "${type}", but the folder is ${typeFolder}. Make them equal.`);
+  if (type !== typeFolder) report(memberOf(root, "type")?.node, (say) => say.otherType(type, typeFolder));
   const body = memberOf(root, "contentBody")?.node;
-  if (body?.kind !== "object") report(body, "There is no contentBody with the content of this file. Add it.");
+  if (body?.kind !== "object") report(body, (say) => say.noBody());
   return body?.kind === "object" ? [{ path, type: typeFolder.slice(contentPrefix.length), apiName, body, report }] : [];
 }
 

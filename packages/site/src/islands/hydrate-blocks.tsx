@@ -1,5 +1,6 @@
 import { BlockBoundary, ParsedBlockView, type BlockPorts, type RenderableBlock } from "@travel-design/blocks";
-import { containNativeEvents, HostEvents } from "@travel-design/ui";
+import { HostEvents } from "@travel-design/ui";
+import { containNativeEvents } from "@travel-design/ui/models";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { logToConsole } from "../ports/log.ts";

@@ -1,8 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
-import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { hostileSettings } from "../internal/testing/hostile-values.ts";
 import { iconStylesheet, PromiseCard, SideText, Stars, TravellerStories, type LoadStylesheet } from "./index.ts";
 import { SpecialistCard, SpecialistList } from "../page/index.ts";
 
@@ -178,33 +175,4 @@ test("a list takes the text of a site builder, and reports each person without a
   expect(screen.getByRole("link")).toHaveAttribute("href", "mailto:anna@example.com");
   expect(screen.getByRole("img", { name: "Portret van Anna de Wit" })).toHaveAttribute("src", "/anna.svg");
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("line 2 has no name"));
-});
-
-describe("whatever a content file holds", () => {
-  const blocks: readonly [name: string, create: (props: object) => ReactElement, settings: readonly string[]][] = [
-    ["a promise card", (props) => <PromiseCard {...props} />, ["icon", "title", "text"]],
-    ["a side text", (props) => <SideText {...props} />, ["title1", "subtitle1", "sellingPoints", "logos"]],
-    ["a specialist card", (props) => <SpecialistCard {...anna} {...props} />, [...Object.keys(anna), "icon"]],
-    ["a list of specialists", (props) => <SpecialistList specialists="[]" {...props} />, ["specialists"]],
-    ["traveller stories", (props) => <TravellerStories stories="[]" {...props} />, ["stories"]],
-  ];
-  const values = [...hostileSettings, [null, 7, {}, { rating: "x" }]];
-  const cases = blocks.flatMap(([name, create, settings]) => settings.map((setting) => ({ name, create, setting })));
-
-  test.each(cases)("$name survives any $setting", ({ create, setting }) => {
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const error = vi.spyOn(console, "error");
-    for (const value of values) {
-      warn.mockClear();
-      const { container, unmount } = render(create({ [setting]: value }));
-      expect(container.querySelector("img[onerror], a[href^=javascript]")).toBeNull();
-      expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
-      unmount();
-    }
-    expect(error).not.toHaveBeenCalled();
-  });
-
-  test("everything can be rendered on a server", () => {
-    for (const [, create] of blocks) expect(renderToString(create({}))).not.toContain("undefined");
-  });
 });

@@ -6,13 +6,8 @@ export type {
   WindowEventDetails,
   WindowEventName,
 } from "./details.ts";
-export {
-  containNativeEvents,
-  HostEvents,
-  useHostEvents,
-  type HostEventsProps,
-  type RaiseHostEvent,
-} from "./host-events.tsx";
+export { HostEvents, useHostEvents, type HostEventsProps, type RaiseHostEvent } from "./host-events.tsx";
 export { hostEventNames, requiredFieldMissing, windowEventNames } from "./names.ts";
+export { missingAnswer, useFieldNotices, type FieldNoticeEvent } from "./use-field-notices.ts";
 export { useWindowEvent } from "./use-window-event.ts";
 export { dispatchWindowEvent, listenToWindowEvent } from "./window-events.ts";

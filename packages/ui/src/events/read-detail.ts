@@ -1,18 +1,24 @@
 import type { FieldNotice, WindowEventDetails, WindowEventName } from "./details.ts";
+import { tryTo } from "../internal/try-to.ts";
 import { requiredFieldMissing } from "./names.ts";
 
-type Payload = Record<string, unknown>;
-type Readers = { [Name in WindowEventName]: (payload: Payload) => WindowEventDetails[Name] | undefined };
+type Payload = Readonly<Record<string, unknown>>;
+
+/** Reads the payload of an event. Undefined if the event must be ignored. */
+export type ReadPayload<Detail> = (payload: Payload) => Detail | undefined;
+
+type Readers = { [Name in WindowEventName]: ReadPayload<WindowEventDetails[Name]> };
 
 const isObject = (value: unknown): value is Payload => typeof value === "object" && value !== null;
 const readNull = (): null => null;
 
-const readFieldNotice = ({ fieldId, error, errorMessage }: Payload): FieldNotice | undefined =>
+export const readFieldNotice: ReadPayload<FieldNotice> = ({ fieldId, error, errorMessage }) =>
   typeof fieldId === "string" && typeof error === "boolean"
     ? { fieldId, error, errorMessage: typeof errorMessage === "string" ? errorMessage : undefined }
     : undefined;
 
-const readers: Readers = {
+/** How the payload of each event is read. A message that is not a string is left out. */
+export const readers: Readers = {
   [requiredFieldMissing]: readFieldNotice,
   invalidInput: readFieldNotice,
   submissionError: ({ message }) => (typeof message === "string" ? { message } : {}),
@@ -27,20 +33,13 @@ const readers: Readers = {
 };
 
 /**
- * Reads the payload of a window event, which any script on the page may have dispatched. A message that is not a string
- * is left out.
+ * Reads the payload of a window event, which any script on the page may have dispatched.
  *
  * @returns undefined if the event must be ignored
  */
-export function readDetail<Name extends WindowEventName>(
-  name: Name,
-  event: Event,
-): WindowEventDetails[Name] | undefined {
-  try {
+export const readDetail = <Detail>(event: Event, read: ReadPayload<Detail>): Detail | undefined =>
+  // A getter of the payload may throw.
+  tryTo(() => {
     const payload = "detail" in event ? event.detail : undefined;
-    return readers[name](isObject(payload) ? payload : {});
-  } catch {
-    // A getter of the payload threw.
-    return undefined;
-  }
-}
+    return read(isObject(payload) ? payload : {});
+  });

@@ -4,7 +4,8 @@ import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Checkbox, Input } from "../index.ts";
-import { containNativeEvents, dispatchWindowEvent, HostEvents, hostEventNames, windowEventNames } from "./index.ts";
+import { containNativeEvents } from "./contain-native-events.ts";
+import { dispatchWindowEvent, HostEvents, hostEventNames, windowEventNames } from "./index.ts";
 
 /** Mounts a block as a page does: a node and a React root of its own. */
 function mount(block: ReactNode): HTMLElement {

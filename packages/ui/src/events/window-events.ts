@@ -1,5 +1,5 @@
 import type { WindowEventDetails, WindowEventName } from "./details.ts";
-import { readDetail } from "./read-detail.ts";
+import { readDetail, readers, type ReadPayload } from "./read-detail.ts";
 
 const windowOf = (node: Node | null): Window | null => node?.ownerDocument?.defaultView ?? null;
 
@@ -18,6 +18,26 @@ export function dispatchWindowEvent<Name extends WindowEventName>(
 }
 
 /**
+ * {@link listenToWindowEvent} with a reader of its own, so that a component does not load the readers of other events.
+ *
+ * @returns a function that removes the listener
+ */
+export function listenAndRead<Detail>(
+  node: Node | null,
+  name: WindowEventName,
+  read: ReadPayload<Detail>,
+  handler: (detail: Detail) => void,
+): () => void {
+  const target = windowOf(node);
+  const listener = (event: Event): void => {
+    const detail = readDetail(event, read);
+    if (detail !== undefined) handler(detail);
+  };
+  target?.addEventListener(name, listener);
+  return () => target?.removeEventListener(name, listener);
+}
+
+/**
  * Listens for a window event without React. Events with an invalid payload are ignored.
  *
  * @param node any node of the listener; its owner document's window carries the event
@@ -28,11 +48,5 @@ export function listenToWindowEvent<Name extends WindowEventName>(
   name: Name,
   handler: (detail: WindowEventDetails[Name]) => void,
 ): () => void {
-  const target = windowOf(node);
-  const listener = (event: Event): void => {
-    const detail = readDetail(name, event);
-    if (detail !== undefined) handler(detail);
-  };
-  target?.addEventListener(name, listener);
-  return () => target?.removeEventListener(name, listener);
+  return listenAndRead<WindowEventDetails[Name]>(node, name, readers[name], handler);
 }

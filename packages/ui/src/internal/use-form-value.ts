@@ -24,8 +24,8 @@ export interface UseFormValueOptions<Control extends FormElement, Value> {
 /** The value of a control. */
 export interface FormValue<Value> {
   value: Value;
-  /** Sets the value of an uncontrolled control and reports it. */
-  change(next: Value, reason: ChangeReason, event: Event, report?: OnValueChange<Value>): void;
+  /** Sets the value of an uncontrolled control and reports it, with further details of the control. */
+  change(next: Value, reason: ChangeReason, event: Event, further?: object): void;
   /** Whether the visitor's input could not be parsed when the value was last reported. */
   badInput: RefObject<boolean>;
 }
@@ -46,12 +46,12 @@ export function useFormValue<Control extends FormElement, Value>(
   const badInput = useRef(false);
   const isAdopted = useRef(false);
 
-  const change: FormValue<Value>["change"] = (next, reason, event, report = onValueChange) => {
+  const change: FormValue<Value>["change"] = (next, reason, event, further) => {
     // An error is about the previous value. It must not block the next submit.
     ref.current?.setCustomValidity("");
     badInput.current = ref.current?.validity.badInput === true;
     setOwn({ value: next });
-    report?.(next, { reason, event, badInput: badInput.current });
+    onValueChange?.(next, { reason, event, badInput: badInput.current, ...further });
   };
   const adopt = useEffectEvent(() => {
     const element = ref.current;

@@ -20,3 +20,10 @@ export function usePageListener<Name extends keyof DocumentEventMap>(
     return () => page?.removeEventListener(name, listen);
   }, [ref, name, isListening]);
 }
+
+/**
+ * Whether something outside an element was pressed. Losing focus does not cover this: iOS keeps the focus in a field when
+ * the page beside it is tapped.
+ */
+export const isOutside = (event: Event, { current }: RefObject<Element | null>): boolean =>
+  current !== null && !event.composedPath().includes(current);

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   Column,
@@ -47,10 +46,6 @@ describe.each(blocks)("%s", (_name, create, properties) => {
     expect(root.className).toMatch(/^td-/);
     expect(root).toHaveStyle("opacity: 0.5");
     expect(root).toHaveAttribute("id", "blok");
-  });
-
-  test("can be rendered on a server", () => {
-    expect(renderToString(create({ id: "blok" }))).toContain('id="blok"');
   });
 
   test("renders with any settings, runs none of them, and warns at most once", () => {

@@ -1,3 +1,5 @@
+import { tryTo } from "../internal/try-to.ts";
+
 /** The part of a window that links need. */
 export type LinkPage = Pick<Window, "document" | "location">;
 
@@ -58,10 +60,4 @@ function isInPlace(element: Element | null, view: Window): boolean {
   return Math.abs(element.getBoundingClientRect().top - margin - padding) < 1;
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const decode = (text: string): string => tryTo(() => decodeURIComponent(text)) ?? text;

@@ -1,14 +1,12 @@
+import { tryTo } from "../internal/try-to.ts";
+
 /** Any origin will do: an address that keeps it is a path on the site itself. */
 const site = "https://relative.invalid";
 
 /** Parses like a browser, which for example ignores a tab between two slashes. */
 function readAddress(address: string): URL | undefined {
-  try {
-    // Not `URL.canParse`: Safari 16 and Chrome before 120 have none.
-    return new URL(address, site);
-  } catch {
-    return undefined;
-  }
+  // Not `URL.canParse`: Safari 16 and Chrome before 120 have none.
+  return tryTo(() => new URL(address, site));
 }
 
 /**

@@ -1,13 +1,7 @@
-/** Dutch texts of checkboxes and search lists. */
+/** Dutch texts of checkboxes, for screen readers only. */
 export const choices = {
-  /** After the text of a link, for screen readers only. */
+  /** After the text of a link. */
   opensInNewTab: "(opent in een nieuw tabblad)",
-  /** In English on every site, as the specification says. The same holds for the next text. */
-  searchLabel: "Search",
-  searchPlaceholder: "Start typing...",
-  results: (count: number): string => (count === 1 ? "1 resultaat" : `${count} resultaten`),
-  noResults: "Geen resultaten; u kunt uw eigen tekst laten staan",
-  loadingResults: "Resultaten worden geladen",
-  clearText: "Tekst wissen",
-  activeResult: (label: string, position: number, count: number): string => `${label}, ${position} van ${count}`,
+  /** After the legend of a group: a group has no attribute `required`. */
+  requiredGroup: "(verplicht)",
 };

@@ -1,4 +1,4 @@
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./nl.ts";
 
 const format = (count: number): string => count.toLocaleString("en");
 const characters = (count: number): string => `${format(count)} ${count === 1 ? "character" : "characters"}`;

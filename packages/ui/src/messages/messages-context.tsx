@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from "react";
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./nl.ts";
 
 const MessagesContext = createContext<Messages | undefined>(undefined);
 

@@ -1,10 +1,12 @@
+import { actions } from "./actions.ts";
 import { choices } from "./choices.ts";
 import { content } from "./content.ts";
-import { controls } from "./controls.ts";
+import { dates } from "./dates.ts";
+import { fields } from "./fields.ts";
 import { hero } from "./hero.ts";
 import { layout } from "./layout.ts";
-import type { Messages } from "./messages.ts";
 import { page } from "./page.ts";
+import { search } from "./search.ts";
 import { specialists } from "./specialists.ts";
 
 /**
@@ -12,4 +14,18 @@ import { specialists } from "./specialists.ts";
  *
  * @example <MessagesProvider messages={{ ...nl, showMore: "Meer reizen" }}>
  */
-export const nl: Messages = { ...choices, ...content, ...controls, ...hero, ...layout, ...page, ...specialists };
+export const nl = {
+  ...actions,
+  ...choices,
+  ...content,
+  ...dates,
+  ...fields,
+  ...hero,
+  ...layout,
+  ...page,
+  ...search,
+  ...specialists,
+};
+
+/** Every text that components render without being given one. */
+export type Messages = typeof nl;

@@ -1,3 +1,5 @@
+import { tryTo } from "../internal/try-to.ts";
+
 /**
  * The value of a JSON text; any other value as it is, because some hosts parse JSON themselves.
  *
@@ -6,10 +8,5 @@
  */
 export function fromJson(value: unknown): unknown {
   if (typeof value !== "string") return value;
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return parsed;
-  } catch {
-    return undefined;
-  }
+  return tryTo<unknown>(() => JSON.parse(value));
 }

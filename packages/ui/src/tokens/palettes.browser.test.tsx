@@ -49,6 +49,21 @@ test("a value comes from the nearest token, then from the site, then from the co
   expect(colorsOf("sectie")).toEqual(["rgb(4, 5, 6)", light[1], light[2], "rgb(7, 8, 9)"]);
 });
 
+test("the focus ring and the color under the pointer follow an accent that is set alone", () => {
+  const section: Record<`--${string}`, string> & CSSProperties = {
+    "--td-accent-color": "rgb(7, 8, 9)",
+    "--td-accent-contrast-color": "rgb(250, 251, 252)",
+  };
+  render(<Section style={section} slots={{ col1: content("sectie") }} />);
+  const input = screen.getByRole("textbox", { name: "sectie" });
+  input.focus();
+  const field = getComputedStyle(input);
+  const button = getComputedStyle(screen.getByRole("button", { name: "Verstuur sectie" }));
+  expect(field.outlineColor).toBe("rgb(7, 8, 9)");
+  expect(field.boxShadow).toContain("rgb(250, 251, 252)");
+  expect(button.getPropertyValue("--_background-color-hover")).toBe("rgb(7, 8, 9)");
+});
+
 test("the arrow of a list has the color of its text", () => {
   render(
     <Section

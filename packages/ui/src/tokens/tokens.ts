@@ -4,7 +4,9 @@
 export interface DesignToken {
   /** The custom property to set on any ancestor. */
   name: `--td-${string}`;
-  /** The site's own settings that apply when the token is not set: the usual one first, then those of a kind of element. */
+  /** Another token that applies when this one is not set, so that a brand of a few tokens is complete. */
+  follows?: `--td-${string}`;
+  /** The site's own settings that apply when neither token is set: the usual one first, then those of a kind of element. */
   hooks: readonly `--dxp-${string}`[];
   /** What it is without either. */
   literal: string;
@@ -45,13 +47,16 @@ const color = [
     "--dxp-g-brand",
     "--dxp-s-button-color",
   ),
-  token(
-    "--td-accent-color-hover",
-    "#0b3a38",
-    "the accent under the pointer",
-    "--dxp-g-brand",
-    "--dxp-s-button-color-hover",
-  ),
+  {
+    ...token(
+      "--td-accent-color-hover",
+      "#0b3a38",
+      "the accent under the pointer",
+      "--dxp-g-brand",
+      "--dxp-s-button-color-hover",
+    ),
+    follows: "--td-accent-color",
+  },
   token(
     "--td-accent-contrast-color",
     "#fff",
@@ -62,13 +67,19 @@ const color = [
   ),
   token("--td-logo-background-color", "transparent", "behind logos of others, which are dark on transparent"),
   token("--td-inverse-color", "#fff", "what is white in every brand: a carousel's arrows on a dark background"),
-  token("--td-focus-color", "#0f4c4a", "the ring around what has the focus", "--dxp-g-brand"),
-  token(
-    "--td-focus-halo-color",
-    "#fff",
-    "the ring within the focus ring, so that one of the two is visible on any background",
-    "--dxp-g-brand-contrast",
-  ),
+  {
+    ...token("--td-focus-color", "#0f4c4a", "the ring around what has the focus", "--dxp-g-brand"),
+    follows: "--td-accent-color",
+  },
+  {
+    ...token(
+      "--td-focus-halo-color",
+      "#fff",
+      "the ring within the focus ring, so that one of the two is visible on any background",
+      "--dxp-g-brand-contrast",
+    ),
+    follows: "--td-accent-contrast-color",
+  },
   token("--td-error-color", "#a3271f", "what is wrong: text, border, asterisk", "--dxp-g-destructive"),
   token("--td-error-background-color", "#fdf3f1", "behind the text of an error"),
   token("--td-control-color", "#1f2a2e", "what is typed", "--dxp-s-form-element-text-color"),
@@ -146,12 +157,16 @@ export const tokens: Readonly<Record<TokenGroup, readonly DesignToken[]>> = {
 export const allTokens: readonly DesignToken[] = Object.values(tokens).flat();
 
 /**
- * How a style sheet reads a token: the token, then the site's setting, then the literal.
+ * How a style sheet reads a token: the token, the one that it follows, the site's setting, the literal.
  *
  * @param hook one of the token's hooks; its usual one when left out
  * @example
  * cssValueOf(accent); // "var(--td-accent-color, var(--dxp-g-brand, #0f4c4a))"
  */
-export function cssValueOf({ name, hooks, literal }: DesignToken, hook: string | undefined = hooks[0]): string {
-  return hook ? `var(${name}, var(${hook}, ${literal}))` : `var(${name}, ${literal})`;
+export function cssValueOf(
+  { name, follows, hooks, literal }: DesignToken,
+  hook: string | undefined = hooks[0],
+): string {
+  const names = [name, follows, hook].filter((each) => each !== undefined);
+  return names.reduceRight((fallback, each) => `var(${each}, ${fallback})`, literal);
 }

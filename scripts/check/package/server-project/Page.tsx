@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { Carousel, DatePicker, Dropdown, OptionalCheckboxes, SearchList, TextArea } from "@travel-design/ui";
+import { BrandAndLanguage } from "./BrandAndLanguage.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 
 const countries = [
@@ -21,7 +22,9 @@ export function Page(): ReactNode {
         <link rel="stylesheet" href="/client.css" />
       </head>
       <body>
-        <ContactForm />
+        <BrandAndLanguage>
+          <ContactForm />
+        </BrandAndLanguage>
         <Dropdown label="Bestemming" options={countries} />
         <SearchList label="Land" options={countries} defaultValue="JP" />
         <DatePicker label="Vertrek" defaultValue="2027-05-01" />

@@ -1,10 +1,10 @@
-import { controlMessages, createFormFrame, formMessages, hostEventNames, initialFormFrameState } from "c/tdModels";
+import { actionMessages, createFormFrame, formMessages, hostEventNames, initialFormFrameState } from "c/tdModels";
 import TdLayoutBlock from "c/tdLayoutBlock";
 
 /** Base class of the request form's frame. */
 export default class TdFormLayout extends TdLayoutBlock {
   createController = createFormFrame;
-  texts = { back: formMessages.back, loading: controlMessages.loading };
+  texts = { back: formMessages.back, loading: actionMessages.loading };
 
   initialState() {
     return initialFormFrameState;

@@ -30,6 +30,18 @@ var hostEventNames = {
   submit: "submit",
   navigateBack: "navigateback",
 };
+/**
+ * Calls a function that may throw, such as one that reads a storage that the browser denies.
+ *
+ * @returns its result; undefined if it throws
+ */
+function tryTo(call) {
+  try {
+    return call();
+  } catch {
+    return;
+  }
+}
 var isObject = (value) => typeof value === "object" && value !== null;
 var readNull = () => null;
 var readFieldNotice = ({ fieldId, error, errorMessage }) =>
@@ -40,6 +52,7 @@ var readFieldNotice = ({ fieldId, error, errorMessage }) =>
         errorMessage: typeof errorMessage === "string" ? errorMessage : void 0,
       }
     : void 0;
+/** How the payload of each event is read. A message that is not a string is left out. */
 var readers = {
   [requiredFieldMissing]: readFieldNotice,
   invalidInput: readFieldNotice,
@@ -59,20 +72,30 @@ var readers = {
       : void 0,
 };
 /**
- * Reads the payload of a window event, which any script on the page may have dispatched. A message that is not a string
- * is left out.
+ * Reads the payload of a window event, which any script on the page may have dispatched.
  *
  * @returns undefined if the event must be ignored
  */
-function readDetail(name, event) {
-  try {
+var readDetail = (event, read) =>
+  tryTo(() => {
     const payload = "detail" in event ? event.detail : void 0;
-    return readers[name](isObject(payload) ? payload : {});
-  } catch {
-    return;
-  }
-}
+    return read(isObject(payload) ? payload : {});
+  });
 var windowOf = (node) => node?.ownerDocument?.defaultView ?? null;
+/**
+ * {@link listenToWindowEvent} with a reader of its own, so that a component does not load the readers of other events.
+ *
+ * @returns a function that removes the listener
+ */
+function listenAndRead(node, name, read, handler) {
+  const target = windowOf(node);
+  const listener = (event) => {
+    const detail = readDetail(event, read);
+    if (detail !== void 0) handler(detail);
+  };
+  target?.addEventListener(name, listener);
+  return () => target?.removeEventListener(name, listener);
+}
 /**
  * Listens for a window event without React. Events with an invalid payload are ignored.
  *
@@ -80,13 +103,7 @@ var windowOf = (node) => node?.ownerDocument?.defaultView ?? null;
  * @returns a function that removes the listener
  */
 function listenToWindowEvent(node, name, handler) {
-  const target = windowOf(node);
-  const listener = (event) => {
-    const detail = readDetail(name, event);
-    if (detail !== void 0) handler(detail);
-  };
-  target?.addEventListener(name, listener);
-  return () => target?.removeEventListener(name, listener);
+  return listenAndRead(node, name, readers[name], handler);
 }
 /** Accessible name of an item of a grid, where `{0}` is its number. In English on every site, as the specification says. */
 var gridItemLabel = "List Item {0}";
@@ -107,18 +124,8 @@ var layout = {
   showMore: "Meer tonen",
   listItem: gridItemLabel,
 };
-/**
- * Calls a function that may throw, such as one that reads a storage that the browser denies.
- *
- * @returns its result; undefined if it throws
- */
-function tryTo(call) {
-  try {
-    return call();
-  } catch {
-    return;
-  }
-}
+/** Label of a button that tries something again. Other packages use it where the library's components are not loaded. */
+var retryLabel = "Probeer het opnieuw";
 /**
  * Creates a store for the state of a framework-free controller.
  *
@@ -286,11 +293,7 @@ var integer = /* @__NO_SIDE_EFFECTS__ */ ({ default: fallback, min, max }) => {
  */
 function fromJson(value) {
   if (typeof value !== "string") return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return;
-  }
+  return tryTo(() => JSON.parse(value));
 }
 /**
  * A copy of an object, or of the object of a JSON text.
@@ -1554,7 +1557,18 @@ function splitOptions(text) {
         : [],
     );
 }
-/** Texts of the form that no site builder sets. Those of the later steps' controls are in `later-step-messages.ts`. */
+var plural = /^(?:Bahama|Dominicaanse |Faeröer|Filipijnen|Malediven|Seychellen|Verenigde )/;
+/**
+ * A destination as it is named in a sentence.
+ *
+ * @example withArticle("Verenigde Staten") // "de Verenigde Staten"
+ * @example withArticle("Japan") // "Japan"
+ */
+function withArticle(destination) {
+  if (plural.test(destination)) return `de ${destination}`;
+  return destination.startsWith("Verenigd ") ? `het ${destination}` : destination;
+}
+/** Dutch texts of the form that no site builder sets. Those of the later steps' controls are in `later-step-messages.ts`. */
 var messages = {
   labels: {
     salutation: "Aanhef",
@@ -1578,9 +1592,11 @@ var messages = {
     customerSource: "Hoe heeft u ons gevonden?",
     alternativeSource: "Toelichting",
     newsletter: "Ja, ik ontvang graag de nieuwsbrief",
-    privacyPolicy: "Ik ga akkoord met de",
+    privacyPolicy: "Ik ga akkoord met de privacyverklaring",
   },
   placeholders: { salutation: "Kies uw aanhef" },
+  /** The label of the checkbox: a text, then a link. */
+  privacyConsent: "Ik ga akkoord met de",
   privacyLink: "privacyverklaring",
   honeypot: "Laat dit veld leeg",
   requiredNote: "Velden met een * zijn verplicht",
@@ -1602,9 +1618,10 @@ var messages = {
   errorSummary: "Controleer uw antwoorden",
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
   dream: (destination) =>
-    `U droomt van ${destination}. Wij dromen graag met u mee: deze bestemming staat bij de volgende stap al voor u klaar.`,
+    `U droomt van ${withArticle(destination)}. Wij dromen graag met u mee: deze bestemming staat bij de volgende stap al voor u klaar.`,
   callUs: "Liever telefonisch? Bel",
   missingStep: "Deze stap kon niet worden geladen. Controleer uw verbinding. Uw antwoorden blijven staan.",
+  retry: retryLabel,
   greeting: (salutation, lastName) => `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
   progress: (step, steps) => `Stap ${step} van ${steps}`,
   pageTitle: (brand) => (brand ? `Offerte aanvragen | ${brand} travel design` : "Offerte aanvragen"),
@@ -1640,13 +1657,13 @@ var initialFormFrameState = {
  * Observes the window events that the request form and its fields dispatch.
  *
  * @param element the frame: it names the window, and `scrollToTop` scrolls to it
+ * @param errors the error messages; by default Dutch
  * @example
  * const frame = createFormFrame(section);
  * frame.subscribe(() => render(frame.getState()));
  */
-function createFormFrame(element) {
+function createFormFrame(element, { containerMissing, containerInvalid, submission } = messages.errors) {
   const { getState, setState, subscribe } = createStateStore(initialFormFrameState);
-  const { containerMissing, containerInvalid, submission } = messages.errors;
   const removeListeners = [
     listenToWindowEvent(element, windowEventNames.requiredFieldMissing, ({ error }) => {
       if (error) setState({ errorMessage: containerMissing });
@@ -1669,20 +1686,8 @@ function createFormFrame(element) {
     },
   };
 }
-var format = (count) => count.toLocaleString("nl");
-/** An ISO day as Dutch date fields show it: `01-05-2027`. */
-var dutchDay = (day) => day.replace(/^(.+)-(.+)-(.+)$/, "$3-$2-$1");
-/** Dutch texts of buttons and fields. */
-var controls = {
-  required: "Dit veld is verplicht",
-  /** After the legend of a group, for screen readers only: a group has no attribute `required`. */
-  requiredGroup: "(verplicht)",
-  invalid: "Ongeldige invoer",
-  textRemaining: (count) => `U kunt hier nog ${format(count)} ${count === 1 ? "teken" : "tekens"} typen`,
-  textNearlyFull: (maxLength) => `Hier passen hoogstens ${format(maxLength)} tekens`,
-  textIsFull: (maxLength) => `Meer dan ${format(maxLength)} tekens passen hier niet`,
-  dayFrom: (min) => `Kies een datum vanaf ${dutchDay(min)}`,
-  dayUntil: (max) => `Kies een datum tot en met ${dutchDay(max)}`,
+/** Dutch texts of buttons and of the overlay while something is being submitted. */
+var actions = {
   buttonLabel: "Klik hier",
   /** In English on every site, as the specification says. */
   loading: "Loading",
@@ -1753,13 +1758,7 @@ function isInPlace(element, view) {
   const padding = parseFloat(view.getComputedStyle(element.ownerDocument.documentElement).scrollPaddingBlockStart) || 0;
   return Math.abs(element.getBoundingClientRect().top - margin - padding) < 1;
 }
-function decode(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+var decode = (text) => tryTo(() => decodeURIComponent(text)) ?? text;
 /** Events that come before a link is followed: by pointer, by keyboard, by script and by assistive technology. */
 var events = ["pointerdown", "focusin", "click"];
 /**
@@ -1830,12 +1829,12 @@ function carouselKey(event, root, viewport) {
     root.ownerDocument.defaultView?.getComputedStyle(root).direction === "rtl"
       ? ["next", "previous"]
       : ["previous", "next"];
-  return /* @__PURE__ */ new Map([
-    ["ArrowLeft", left],
-    ["ArrowRight", right],
-    ["Home", "first"],
-    ["End", "last"],
-  ]).get(event.key);
+  return {
+    ArrowLeft: left,
+    ArrowRight: right,
+    Home: "first",
+    End: "last",
+  }[event.key];
 }
 /** The number of dots that fit beside the buttons on a phone. */
 var fewDots = 5;
@@ -2391,13 +2390,13 @@ var container$8 = {
   slots: contentSlots,
 };
 export {
+  actions as actionMessages,
   chevronLeftIcon,
   chevronRightIcon,
   container as column,
   container$1 as columnsSection,
   container$2 as contentContainer,
   contentKeysOf,
-  controls as controlMessages,
   createCarousel,
   createFormFrame,
   createPager,

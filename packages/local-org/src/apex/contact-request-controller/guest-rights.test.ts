@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apexPath, countRequests, uiApi } from "../../testing/paths.ts";
-import { objectName, startTestOrg, type TestAnswer, type TestOrg } from "../../testing/test-org.ts";
+import { objectName, startTestOrg, type TestResponse, type TestOrg } from "../../testing/test-org.ts";
 import { submissionAge } from "./submission-guard.ts";
 import { cases } from "./test-support.ts";
 
@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const call = (method: string, params: object = {}): Promise<TestAnswer> =>
+const call = (method: string, params: object = {}): Promise<TestResponse> =>
   org.send("POST", apexPath, { body: { classname: "ContactRequestController", method, params } });
 
-const returnValueOf = ({ body }: TestAnswer): unknown => Reflect.get(Object(body), "returnValue");
+const returnValueOf = ({ body }: TestResponse): unknown => Reflect.get(Object(body), "returnValue");
 
 test("a guest with the right to the class alone reads the lists and sends a request", async () => {
   expect(await org.send("GET", `${uiApi}/object-info/${objectName}`)).toMatchObject({ status: 403 });

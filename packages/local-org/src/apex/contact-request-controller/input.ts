@@ -1,7 +1,7 @@
 import { isInput, type Input } from "../../http/input.ts";
 import type { Problem } from "./problem.ts";
 
-/** The properties of an untrusted Apex parameter, and what is wrong with it as a whole. */
+/** The properties of an untrusted Apex parameter, and its problems that concern no single property. */
 interface ApexParameter {
   properties: Input;
   problems: Problem[];

@@ -1,8 +1,8 @@
 import type { Actions } from "@travel-design/platform";
-import { asInput, asInputWith, splitList, textOf } from "../../http/input.ts";
+import { asInput, asInputWith, splitList, stringOf } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
-import { answerEach, checkBatchSize } from "../batch-results.ts";
+import { resultsOf, checkBatchSize } from "../batch-results.ts";
 import { findRecord, get, noSuchRecord, post, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
@@ -71,8 +71,8 @@ function actionsOfRelatedLists(call: Call, body: unknown) {
   if (!Array.isArray(relatedListsActionParameters))
     throw invalidParameter("relatedListsActionParameters must be a list.");
   addressedRecords(call);
-  return answerEach(relatedListsActionParameters, (parameters: unknown) => {
-    const id = textOf(asInput(parameters, "a related list"), "relatedListId", "");
+  return resultsOf(relatedListsActionParameters, (parameters: unknown) => {
+    const id = stringOf(asInput(parameters, "a related list"), "relatedListId", "");
     return actionsOfRelatedList(call, id, filterOfBody(parameters, ["relatedListId"]));
   });
 }

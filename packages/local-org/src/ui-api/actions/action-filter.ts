@@ -1,13 +1,13 @@
-import { asInputWith, queryList, textOf, textsOf } from "../../http/input.ts";
+import { asInputWith, queryList, stringOf, stringsOf } from "../../http/input.ts";
 import { choiceOf, choiceOfQuery, formFactors } from "../query.ts";
 import type { PlatformAction } from "./platform-action.ts";
 
-/** Which actions are asked for. */
+/** Which actions are requested. */
 export interface ActionFilter {
   types: readonly string[];
   names: readonly string[];
   sections: readonly string[];
-  /** Whether those are asked for that the layout does not show. */
+  /** Whether actions that the layout does not contain are requested. */
   all: boolean;
 }
 
@@ -39,20 +39,20 @@ export function filterOfQuery(query: URLSearchParams): ActionFilter {
 export function filterOfBody(body: unknown, moreKeys: readonly string[] = []): ActionFilter {
   const keys = ["actionTypes", "apiNames", "formFactor", "retrievalMode", "sections", ...moreKeys];
   const input = asInputWith(body, "the actions", keys);
-  choiceOf(textOf(input, "formFactor", "Large"), "formFactor", formFactors);
+  choiceOf(stringOf(input, "formFactor", "Large"), "formFactor", formFactors);
   return {
-    types: textsOf(input, "actionTypes").map((type) => choiceOf(type, "actionTypes", types)),
-    names: textsOf(input, "apiNames"),
-    sections: textsOf(input, "sections").map((section) => choiceOf(section, "sections", sections)),
-    all: choiceOf(textOf(input, "retrievalMode", "PageLayout"), "retrievalMode", retrievalModes) === "All",
+    types: stringsOf(input, "actionTypes").map((type) => choiceOf(type, "actionTypes", types)),
+    names: stringsOf(input, "apiNames"),
+    sections: stringsOf(input, "sections").map((section) => choiceOf(section, "sections", sections)),
+    all: choiceOf(stringOf(input, "retrievalMode", "PageLayout"), "retrievalMode", retrievalModes) === "All",
   };
 }
 
-/** The actions that are asked for; what the filter does not name is not filtered by. */
+/** The requested actions. An empty part of the filter matches every action. */
 export function applyFilter(actions: readonly PlatformAction[], filter: ActionFilter): PlatformAction[] {
-  const isAsked = (asked: readonly string[], value: string): boolean => asked.length === 0 || asked.includes(value);
+  const isRequested = (names: readonly string[], value: string): boolean => names.length === 0 || names.includes(value);
   return actions.filter(
     ({ apiName, section, type }) =>
-      isAsked(filter.types, type) && isAsked(filter.names, apiName) && isAsked(filter.sections, section),
+      isRequested(filter.types, type) && isRequested(filter.names, apiName) && isRequested(filter.sections, section),
   );
 }

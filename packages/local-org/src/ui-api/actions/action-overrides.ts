@@ -5,13 +5,13 @@ import { findObject, visibleObjects } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
 import { invalidParameter } from "../paging.ts";
 import { uiApiPath } from "../paths.ts";
-import { flagOfQuery } from "../query.ts";
+import { booleanOfQuery } from "../query.ts";
 
 /** What takes the place of an object's standard actions. */
 function overrides(call: Call) {
   const object = addressedObject(call);
   const type = call.query.get("type");
-  const defaultsOnly = flagOfQuery(call.query, "defaultTemplateOnly");
+  const defaultsOnly = booleanOfQuery(call.query, "defaultTemplateOnly");
   return {
     objectApiName: object.apiName,
     overrides: object.actionOverrides
@@ -32,9 +32,9 @@ const features = ["QuickAction"];
 function formulaActivation(call: Call) {
   const actionFeature = call.param("actionFeature");
   if (!features.includes(actionFeature)) throw invalidParameter(`actionFeature must be ${features.join(", ")}.`);
-  const asked = queryList(call.query, "objectApiNames").map((name) => findObject(call.metadata, call.access, name));
+  const requested = queryList(call.query, "objectApiNames").map((name) => findObject(call.metadata, call.access, name));
   const actions = [...call.metadata.quickActions.values()];
-  const entries = (asked.length > 0 ? asked : visibleObjects(call.metadata, call.access)).map(({ apiName }) => {
+  const entries = (requested.length > 0 ? requested : visibleObjects(call.metadata, call.access)).map(({ apiName }) => {
     const own = actions.filter(({ sourceObject }) => sourceObject === apiName);
     const isActive = own.some((action) => action.overrides.some(({ literal }) => literal === undefined));
     return [apiName, { isActive }];

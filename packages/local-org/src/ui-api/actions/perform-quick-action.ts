@@ -1,5 +1,5 @@
 import { OrgError } from "../../errors.ts";
-import { asInput, asInputWith, flagOf, textOf, type Input } from "../../http/input.ts";
+import { asInput, asInputWith, booleanOf, stringOf, type Input } from "../../http/input.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
 import { checkSaving } from "../records/check-saving.ts";
 import type { Call } from "../endpoint.ts";
@@ -67,21 +67,21 @@ function update(
  *
  * @param type of the actions that the method performs
  * @throws OrgError 400 for an action of another type or fields that it does not have, 404 for a context that does not
- *   exist, and what making and changing records throws
+ *   exist, and the errors of creating and changing records
  */
 export function performQuickAction(call: Call, body: unknown, type: "Create" | "Update") {
   const found = addressedAction(call);
   const { action, target } = found;
   const input = asInputWith(body, "the action", ["allowSaveOnDuplicate", "apiName", "contextId", "fields"]);
   if (action.type !== type) throw invalidParameter(`${action.fullName} is of the type ${action.type}; use its method.`);
-  if (textOf(input, "apiName", target.apiName) !== target.apiName)
+  if (stringOf(input, "apiName", target.apiName) !== target.apiName)
     throw invalidParameter(`apiName must be ${target.apiName}, which the action is for, or absent.`);
-  const context = contextRecord(call, action, textOf(input, "contextId", ""));
+  const context = contextRecord(call, action, stringOf(input, "contextId", ""));
   if (action.sourceObject !== undefined && !context) throw invalidParameter("contextId must name a record.");
   const fields = readFields(found, asInput(input.fields ?? {}, "fields"));
   checkRequired(found, fields, type === "Update");
   const save = type === "Create" ? create : update;
-  const record = save(call, found, fields, context, flagOf(input, "allowSaveOnDuplicate"));
+  const record = save(call, found, fields, context, booleanOf(input, "allowSaveOnDuplicate"));
   return {
     contextId: context?.id ?? null,
     feedItemId: null,

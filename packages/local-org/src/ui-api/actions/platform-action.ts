@@ -1,7 +1,7 @@
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { QuickActionMetadata } from "../../metadata/read-quick-action.ts";
 import { declaredId } from "../../salesforce-id.ts";
-import type { Viewer } from "../endpoint.ts";
+import type { Viewer } from "../find.ts";
 import { messages } from "../messages.ts";
 import { uiApiPath } from "../paths.ts";
 import { themeOf } from "../theme.ts";
@@ -9,7 +9,7 @@ import { themeOf } from "../theme.ts";
 /** Where an action is offered. */
 export type ActionContext = "Global" | "Lookup" | "Record" | "RecordEdit" | "RelatedList" | "RelatedListRecord";
 
-/** An action as answers show it, with what its askers filter by. */
+/** An action as responses contain it, with what requests filter it by. */
 export interface PlatformAction {
   apiName: string;
   section: "Page";
@@ -22,7 +22,7 @@ export interface Offered {
   context: ActionContext;
   /** Record id or API name of the context that offers it; `Global` for an action without one. */
   source: string;
-  /** The object that it makes, changes or removes records of. */
+  /** The object whose records it creates, changes or deletes. */
   target: ObjectMetadata;
   /** Object of the related list. */
   relatedSource?: string;

@@ -80,8 +80,8 @@ function quickActionDefaults(call: Call) {
   };
   const names = [...actionFields(action), ...action.overrides.map(({ field }) => field), action.parentField ?? ""];
   const selection = mergeSelections(
-    selectNamed(call.metadata, target, names),
-    selectRecord(call.metadata, target, [], queryList(call.query, "optionalFields")),
+    selectNamed(call, target, names),
+    selectRecord(call, target, [], queryList(call.query, "optionalFields")),
   );
   const draft = { id: isUpdate ? (context?.id ?? "") : "", object: target.apiName, fields };
   return {

@@ -8,11 +8,11 @@ import { numberTypes } from "../filters/field-kinds.ts";
 import { findObject } from "../find.ts";
 import { invalidParameter } from "../paging.ts";
 
-/** A quick action and the object that it makes or changes records of. */
+/** A quick action and the object whose records it creates or changes. */
 export interface FoundAction {
   action: QuickActionMetadata;
   target: ObjectMetadata;
-  /** Of what it makes; absent where the object's default counts. */
+  /** Of the created record; absent where the object's default counts. */
   recordType: RecordTypeMetadata | undefined;
 }
 

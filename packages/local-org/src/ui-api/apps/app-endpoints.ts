@@ -1,17 +1,17 @@
 import type { App, Apps, NavItems } from "@travel-design/platform";
 import { OrgError } from "../../errors.ts";
-import { withETag } from "../../http/answer.ts";
+import { withETag } from "../../http/response.ts";
 import { queryList } from "../../http/input.ts";
 import type { AppMetadata, TabMetadata } from "../../metadata/read-app.ts";
-import { declaredId, normaliseId } from "../../salesforce-id.ts";
+import { declaredId, normalizeId } from "../../salesforce-id.ts";
 import { get, type Call, type Endpoint } from "../endpoint.ts";
 import { invalidParameter, queryNumber, readPageSize } from "../paging.ts";
 import { uiApiPath } from "../paths.ts";
-import { choiceOfQuery, flagOfQuery, formFactors } from "../query.ts";
+import { choiceOfQuery, booleanOfQuery, formFactors } from "../query.ts";
 import { themeOfMotif } from "../theme.ts";
 
-const standardPageSize = 25;
-const largestPage = 200;
+const defaultPageSize = 25;
+const maxPageSize = 200;
 
 /** What a tab shows of itself, apart from where it leads. */
 function frameOf(id: string, name: string, motif: string | null) {
@@ -52,7 +52,7 @@ function customItem(tab: TabMetadata) {
   };
 }
 
-/** A tab as answers show it; nothing for one of an object that the caller may not see. */
+/** A tab as responses contain it; nothing for one of an object that the caller may not see. */
 function navItem({ access, metadata }: Call, name: string) {
   const tab = metadata.tabs.get(name);
   if (!tab) return name.startsWith("standard-") ? standardItem(name) : undefined;
@@ -100,19 +100,19 @@ function shownApp(call: Call, app: AppMetadata, isSelected: boolean) {
     selected: isSelected,
     startUrl: `/lightning/app/${app.id}`,
     type: app.isLightning ? "Lightning" : "Classic",
-    // The local org keeps no tabs of a user's own, so everyone has those of the app.
+    // The local org stores no tabs per user, so everyone has those of the app.
     userNavItems: navItems,
   });
 }
 
 function apps(call: Call) {
-  flagOfQuery(call.query, "userCustomizations", true);
+  booleanOfQuery(call.query, "userCustomizations", true);
   return { apps: appsOf(call).map((app, index) => shownApp(call, app, index === 0)) };
 }
 
 function oneApp(call: Call) {
   const known = appsOf(call);
-  const index = known.findIndex(({ id }) => id === normaliseId(call.param("appId")));
+  const index = known.findIndex(({ id }) => id === normalizeId(call.param("appId")));
   const app = known[index];
   if (app) return shownApp(call, app, index === 0);
   throw new OrgError(404, "NOT_FOUND", "There is no app with this id that you can open.");
@@ -123,9 +123,9 @@ function navItemPage(call: Call) {
   choiceOfQuery(call.query, "formFactor", formFactors, "Large");
   const page = queryNumber(call.query, "page") ?? 0;
   if (!Number.isInteger(page) || page < 0 || page > 1e6) throw invalidParameter("page must be counted from 0.");
-  const pageSize = readPageSize(queryNumber(call.query, "pageSize"), standardPageSize, largestPage);
-  const asked = queryList(call.query, "navItemNames");
-  const names = asked.length > 0 ? asked : [...call.metadata.tabs.keys()];
+  const pageSize = readPageSize(queryNumber(call.query, "pageSize"), defaultPageSize, maxPageSize);
+  const requested = queryList(call.query, "navItemNames");
+  const names = requested.length > 0 ? requested : [...call.metadata.tabs.keys()];
   const items = call.access.canUseRecords ? itemsOf(call, names) : [];
   const urlOf = (number: number): string => `${uiApiPath}/nav-items?page=${number}&pageSize=${pageSize}`;
   return {

@@ -1,7 +1,7 @@
 import type { RecordAvatar } from "@travel-design/platform";
-import { withETag } from "../../http/answer.ts";
-import { asInputWith, splitList, textOf } from "../../http/input.ts";
-import { answerEach } from "../batch-results.ts";
+import { withETag } from "../../http/response.ts";
+import { asInputWith, splitList, stringOf } from "../../http/input.ts";
+import { resultsOf } from "../batch-results.ts";
 import { findRecord, get, requireRecords, post, type Call, type Endpoint } from "../endpoint.ts";
 import { invalidParameter } from "../paging.ts";
 import { choiceOfQuery, formFactors } from "../query.ts";
@@ -16,13 +16,13 @@ function avatarOf(call: Call, id: string): RecordAvatar {
   return withETag({ backgroundColor: color, iconUrl, recordId: record.id, type: "Theme" });
 }
 
-const longestUrl = 2000;
+const maxUrlLength = 2000;
 
 /** @throws OrgError 400 for an address that is neither of this site nor of the web */
 function readPhotoUrl(text: string): string {
   const isOwn = /^\/(?![/\\])/.test(text);
   const isWeb = /^https?:\/\//i.test(text) && URL.canParse(text);
-  if (text.length <= longestUrl && (isOwn || isWeb)) return text;
+  if (text.length <= maxUrlLength && (isOwn || isWeb)) return text;
   throw invalidParameter("photoUrl must be an address that starts with https:// or with one slash.");
 }
 
@@ -32,9 +32,10 @@ function associate(call: Call, body: unknown): RecordAvatar {
   const { record } = findRecord(call, call.param("recordId"));
   const keys = ["actionType", "blueMasterId", "externalId", "photoUrl", "profileName"];
   const input = asInputWith(body, "the avatar", keys);
-  for (const key of keys) textOf(input, key, "");
-  if (textOf(input, "actionType", "") === "") throw invalidParameter("actionType is missing; name what is to be done.");
-  const photoUrl = textOf(input, "photoUrl", "");
+  for (const key of keys) stringOf(input, key, "");
+  if (stringOf(input, "actionType", "") === "")
+    throw invalidParameter("actionType is missing; name what is to be done.");
+  const photoUrl = stringOf(input, "photoUrl", "");
   if (photoUrl === "") call.org.userData.photos.remove(record.id);
   else call.org.userData.photos.change(record.id, () => readPhotoUrl(photoUrl));
   return avatarOf(call, record.id);
@@ -44,7 +45,7 @@ function associate(call: Call, body: unknown): RecordAvatar {
 export const avatarEndpoints: readonly Endpoint[] = [
   get("/record-avatars/batch/:recordIds", (call) => {
     choiceOfQuery(call.query, "formFactor", formFactors, "Large");
-    return answerEach(splitList(call.param("recordIds")), (id) => avatarOf(call, id));
+    return resultsOf(splitList(call.param("recordIds")), (id) => avatarOf(call, id));
   }),
   post<RecordAvatar>("/record-avatars/:recordId/association", associate),
 ];

@@ -1,5 +1,5 @@
 import type { DuplicateConfiguration, Duplicates } from "@travel-design/platform";
-import { asInput, asInputWith, flagOf, textOf } from "../../http/input.ts";
+import { asInput, asInputWith, booleanOf, stringOf } from "../../http/input.ts";
 import { get, requireRecords, post, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject, recordTypeOfQuery } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
@@ -44,8 +44,8 @@ function configuration(call: Call) {
 function duplicates(call: Call, body: unknown) {
   requireRecords(call);
   const input = asInputWith(body, "the record", ["allowSaveOnDuplicate", "apiName", "fields"]);
-  flagOf(input, "allowSaveOnDuplicate");
-  const object = findObject(call.metadata, call.access, textOf(input, "apiName", ""));
+  booleanOf(input, "allowSaveOnDuplicate");
+  const object = findObject(call.metadata, call.access, stringOf(input, "apiName", ""));
   const fields = asInput(input.fields, "fields");
   for (const [name, value] of Object.entries(fields)) {
     if (!object.fields.has(name)) throw unknownField(object, name);

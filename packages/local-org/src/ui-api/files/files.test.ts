@@ -3,10 +3,9 @@ import { uiApi } from "../../testing/paths.ts";
 import { startTestOrg, type TestOrg } from "../../testing/test-org.ts";
 
 const uploads = "/records/content-documents";
-const now = Date.parse("2026-11-21T10:00:00.000Z");
 let org: TestOrg;
 beforeAll(async () => {
-  org = await startTestOrg({ now: () => now });
+  org = await startTestOrg();
 });
 afterAll(() => org.remove());
 
@@ -20,8 +19,8 @@ async function upload(
 ): Promise<{ status: number; body: unknown }> {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) form.set(name, part);
-  const answer = await fetch(`${org.url}${uiApi}${uploads}${path}`, { method: "POST", body: form, headers });
-  return { status: answer.status, body: await answer.json() };
+  const response = await fetch(`${org.url}${uiApi}${uploads}${path}`, { method: "POST", body: form, headers });
+  return { status: response.status, body: await response.json() };
 }
 
 const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
@@ -31,47 +30,6 @@ async function download(id: string): Promise<Response> {
   const path = `/services/data/v63.0/sobjects/ContentVersion/${id}/VersionData`;
   return fetch(org.url + path, { headers: { authorization } });
 }
-
-test("a file is kept byte by byte, with what is said of it", async () => {
-  const { status, body } = await upload("/content-versions", { fileData: file(), title: "Peru", description: "Route" });
-  expect(status).toBe(201);
-  expect(body).toMatchObject({
-    id: expect.stringMatching(/^068/),
-    contentDocumentId: expect.stringMatching(/^069/),
-    title: "Peru",
-    contentVersion: {
-      apiName: "ContentVersion",
-      fields: {
-        ContentSize: { value: 256 },
-        Description: { value: "Route" },
-        FileExtension: { value: "pdf" },
-        PathOnClient: { value: "reis.pdf" },
-        VersionNumber: { value: "1" },
-      },
-      systemModstamp: "2026-11-21T10:00:00.000Z",
-    },
-    contentDocument: { apiName: "ContentDocument", fields: { Title: { value: "Peru" } } },
-    contentDocumentLinks: [{ fields: { ShareType: { value: "I" } } }],
-  });
-  const answer = await download(Object(body).id);
-  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
-  expect(answer.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''reis.pdf");
-  expect(answer.headers.get("content-security-policy")).toContain("sandbox");
-});
-
-test("a new version belongs to its document, and leaves the old one as it was", async () => {
-  const first = Object((await upload("/content-versions", { fileData: file() })).body);
-  const next = await upload(`/${first.contentDocumentId}/content-versions`, {
-    fileData: file("reis-2.pdf", bytes.slice(1)),
-  });
-  expect(next.body).toMatchObject({
-    contentDocumentId: first.contentDocumentId,
-    title: "reis-2",
-    contentVersion: { fields: { VersionNumber: { value: "2" } } },
-  });
-  expect((await (await download(first.id)).arrayBuffer()).byteLength).toBe(256);
-  expect((await (await download(Object(next.body).id)).arrayBuffer()).byteLength).toBe(255);
-});
 
 describe("an upload is rejected", () => {
   test.each<[string, Record<string, string | File>, number]>([
@@ -111,8 +69,10 @@ describe("an upload is rejected", () => {
 test("only the name of a path counts, and any name is safe to send back", async () => {
   const { body } = await upload("/content-versions", { fileData: file('C:\\map\\"réis"\r\n.pdf') });
   expect(Object(body).contentVersion.fields.PathOnClient.value).not.toMatch(/[\\/]/);
-  const answer = await download(Object(body).id);
-  expect(answer.status).toBe(200);
+  const response = await download(Object(body).id);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename\*=UTF-8''[^"\r\n]+$/);
+  expect(response.headers.get("content-security-policy")).toContain("sandbox");
 });
 
 test("a name that is cut within an emoji stays downloadable", async () => {

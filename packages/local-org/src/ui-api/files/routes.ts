@@ -1,13 +1,13 @@
-import { securityHeaders, type Answer } from "../../http/answer.ts";
+import { securityHeaders, type OrgResponse } from "../../http/response.ts";
 import type { Route } from "../../http/router.ts";
 import type { Org } from "../../org.ts";
-import { normaliseId } from "../../salesforce-id.ts";
+import { normalizeId } from "../../salesforce-id.ts";
 import { noSuchRecord, routesOf, type Call } from "../endpoint.ts";
 import { servicesPaths } from "../paths.ts";
 
 /** The bytes of a version, to be saved rather than opened: it may hold anything. */
-function download({ access, org, param }: Call): Answer {
-  const id = normaliseId(param("versionId"));
+function download({ access, org, param }: Call): OrgResponse {
+  const id = normalizeId(param("versionId"));
   const found = id === undefined || !access.canUseRecords ? undefined : org.files.read(id);
   if (!found) throw noSuchRecord();
   return {
@@ -26,5 +26,5 @@ function download({ access, org, param }: Call): Answer {
 /** Uploaded files, for users who may use records. */
 export const fileRoutes = (org: Org): Route[] =>
   routesOf(org, servicesPaths, [
-    { method: "GET", path: "/sobjects/ContentVersion/:versionId/VersionData", answer: download },
+    { method: "GET", path: "/sobjects/ContentVersion/:versionId/VersionData", respond: download },
   ]);

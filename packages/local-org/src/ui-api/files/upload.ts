@@ -1,28 +1,28 @@
 import type { ContentVersion } from "@travel-design/platform";
 import { basename, extname } from "node:path";
-import { withETag } from "../../http/answer.ts";
+import { withETag } from "../../http/response.ts";
 import { notMultipart } from "../../http/read-form.ts";
-import { normaliseId } from "../../salesforce-id.ts";
+import { normalizeId } from "../../salesforce-id.ts";
 import { noSuchRecord, postForm, requireRecords, type Call, type Endpoint } from "../endpoint.ts";
 import { invalidParameter } from "../paging.ts";
 import type { FileVersion } from "../../user-data/file-store.ts";
 
-const longestTitle = 255;
-const longestDescription = 1000;
+const maxTitleLength = 255;
+const maxDescriptionLength = 1000;
 
 /** A text part; `null` when it is absent or empty. */
-function textPart(form: FormData, name: string, longest: number): string | null {
+function textPart(form: FormData, name: string, maxLength: number): string | null {
   const part = form.get(name) ?? "";
   if (typeof part !== "string") throw invalidParameter(`${name} must be a text, not a file.`);
-  if (part.length > longest) throw invalidParameter(`${name} takes at most ${longest} characters.`);
+  if (part.length > maxLength) throw invalidParameter(`${name} takes at most ${maxLength} characters.`);
   return part.trim() || null;
 }
 
-/** A record of the platform's own objects, as answers show records. */
+/** A record of the platform's own objects, as responses contain records. */
 function platformRecord(
   apiName: string,
   id: string,
-  moment: string,
+  time: string,
   values: Record<string, string | number | boolean | null>,
 ) {
   const fields = Object.entries(values).map(([name, value]) => [name, { displayValue: null, value }]);
@@ -31,11 +31,11 @@ function platformRecord(
     childRelationships: {},
     fields: Object.fromEntries(fields),
     id,
-    lastModifiedDate: moment,
+    lastModifiedDate: time,
     recordTypeId: null,
     recordTypeInfo: null,
-    systemModstamp: moment,
-    weakEtag: Date.parse(moment),
+    systemModstamp: time,
+    weakEtag: Date.parse(time),
   });
 }
 
@@ -83,10 +83,10 @@ async function upload(call: Call, form: FormData, documentId?: string): Promise<
   const file = form.get("fileData");
   if (!(file instanceof File)) throw notMultipart();
   // A browser may send a path; of that only the name counts.
-  const fileName = basename(file.name.replaceAll("\\", "/")).slice(0, longestTitle).toWellFormed() || "bestand";
+  const fileName = basename(file.name.replaceAll("\\", "/")).slice(0, maxTitleLength).toWellFormed() || "bestand";
   const details = {
-    title: textPart(form, "title", longestTitle) ?? basename(fileName, extname(fileName)),
-    description: textPart(form, "description", longestDescription),
+    title: textPart(form, "title", maxTitleLength) ?? basename(fileName, extname(fileName)),
+    description: textPart(form, "description", maxDescriptionLength),
     fileName,
     size: file.size,
     ownerId: call.userId,
@@ -99,7 +99,7 @@ async function upload(call: Call, form: FormData, documentId?: string): Promise<
 /** @throws OrgError 404 for a document that does not exist */
 function addressedDocument(call: Call): string {
   requireRecords(call);
-  const id = normaliseId(call.param("contentDocumentId"));
+  const id = normalizeId(call.param("contentDocumentId"));
   if (id !== undefined && call.org.files.hasDocument(id)) return id;
   throw noSuchRecord();
 }

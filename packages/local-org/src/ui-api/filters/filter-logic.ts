@@ -1,7 +1,7 @@
 import type { RecordFilter } from "../../records/record-filter.ts";
 import { invalidParameter } from "../paging.ts";
 
-const longest = 1000;
+const maxLength = 1000;
 
 const malformed = (reason: string): Error =>
   invalidParameter(`The filter logic cannot be read: ${reason}. Write it like (1 OR 2) AND 3.`);
@@ -13,12 +13,12 @@ class LogicReader {
   #at = 0;
 
   constructor(logic: string, filters: readonly RecordFilter[]) {
-    if (logic.length > longest) throw malformed(`it is longer than ${longest} characters`);
+    if (logic.length > maxLength) throw malformed(`it is longer than ${maxLength} characters`);
     this.#words = logic.match(/\d+|[A-Za-z]+|\S/g) ?? [];
     this.#filters = filters;
   }
 
-  whole(): RecordFilter {
+  read(): RecordFilter {
     const filter = this.#any();
     if (this.#at < this.#words.length) throw malformed(`"${this.#words[this.#at]}" does not belong there`);
     return filter;
@@ -63,5 +63,5 @@ class LogicReader {
  * @throws OrgError 400 `INVALID_PARAMETER_VALUE`
  */
 export function combine(filters: readonly RecordFilter[], logic: string | null): RecordFilter {
-  return logic === null || logic.trim() === "" ? { all: filters } : new LogicReader(logic, filters).whole();
+  return logic === null || logic.trim() === "" ? { all: filters } : new LogicReader(logic, filters).read();
 }

@@ -1,9 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Access, accessOf } from "../../access.ts";
 import { loadOrgMetadata } from "../../metadata/load-org-metadata.ts";
 import type { ListFilterMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import { conditionOf, type RecordFilter } from "../../records/record-filter.ts";
 import { realForceApp } from "../../testing/test-org.ts";
+import { selectRecord } from "../record-selection.ts";
 import { combine } from "./filter-logic.ts";
 import { conditionFilter, listViewFilter } from "./list-filter.ts";
 import { countWorkingDays } from "../../working-days-waiting.ts";
@@ -18,8 +20,19 @@ function objectNamed(name: string): ObjectMetadata {
   if (!object) throw new Error(`force-app has no ${name}.`);
   return object;
 }
+const administrator = { metadata, access: accessOf("administrator", metadata, []) };
 const request = objectNamed("Contact_Request__c");
 const quotation = objectNamed("Quotation__c");
+
+/** The message of the error that a call throws. */
+function messageOf(call: () => unknown): string {
+  try {
+    call();
+  } catch (error) {
+    return String(error);
+  }
+  return "no error";
+}
 
 /** Monday noon in Amsterdam. */
 const monday = Date.UTC(2026, 10, 23, 11);
@@ -60,19 +73,36 @@ describe("where", () => {
     ['{ not: { LastName__c: { like: "%i%" } } }', ["3"]],
     ['{ or: [{ Name: { eq: "1" } }, { and: [{ Name: { eq: "2" } }, { Budget__c: { gt: 1000 } }] }] }', ["1"]],
   ])("%s", (where, names) => {
-    expect(found(request, whereFilter(metadata, request, where))).toEqual(names);
+    expect(found(request, whereFilter(administrator, request, where))).toEqual(names);
   });
 
   test("follows a lookup to the record that it points at", () => {
     const where = `{ ContactRequest__r: { LastName__c: { eq: "O'Neil" } } }`;
-    expect(found(quotation, whereFilter(metadata, quotation, where))).toEqual(["q1"]);
+    expect(found(quotation, whereFilter(administrator, quotation, where))).toEqual(["q1"]);
     const not = `{ not: { ContactRequest__r: { LastName__c: { eq: "O'Neil" } } } }`;
-    expect(found(quotation, whereFilter(metadata, quotation, not))).toEqual(["q2"]);
+    expect(found(quotation, whereFilter(administrator, quotation, not))).toEqual(["q2"]);
+  });
+
+  test.each<[string, Partial<Access>]>([
+    ["field", { canSeeField: (_object, { apiName }) => apiName !== "Budget__c" }],
+    ["object", { canSeeObject: ({ apiName }) => apiName !== request.apiName }],
+  ])("a hidden %s beyond a lookup is rejected like a missing one", (_what, hidden) => {
+    const viewer = { metadata, access: { ...administrator.access, ...hidden } };
+    for (const read of [
+      (name: string) => whereFilter(viewer, quotation, `{ ContactRequest__r: { ${name}: { eq: null } } }`),
+      (name: string) => selectRecord(viewer, quotation, [`${quotation.apiName}.ContactRequest__r.${name}`], []),
+    ]) {
+      const messageFor = (name: string): string => messageOf(() => read(name)).replace(name, "");
+      expect(messageFor("Budget__c")).toBe(messageFor("Missing__c"));
+    }
   });
 
   test("takes a thousand values", () => {
     const values = Array.from({ length: 1000 }, (_, at) => at).join(" ");
-    expect(found(request, whereFilter(metadata, request, `{ Budget__c: { in: [${values}] } }`))).toEqual(["1", "2"]);
+    expect(found(request, whereFilter(administrator, request, `{ Budget__c: { in: [${values}] } }`))).toEqual([
+      "1",
+      "2",
+    ]);
   });
 
   test.each([
@@ -100,7 +130,7 @@ describe("where", () => {
     `{ Name: { eq: "${"x".repeat(10_000)}" } }`,
     "1; DROP TABLE records",
   ])("%s is rejected", (where) => {
-    expect(() => whereFilter(metadata, request, where)).toThrow(expect.objectContaining({ status: 400 }));
+    expect(() => whereFilter(administrator, request, where)).toThrow(expect.objectContaining({ status: 400 }));
   });
 });
 
@@ -145,17 +175,17 @@ describe("a list view's condition", () => {
 });
 
 describe("a condition on days", () => {
-  const moments = [
+  const times = [
     "2026-11-18T11:00:00.000Z",
     "2026-11-19T11:00:00.000Z",
     "2026-11-22T22:59:59.999Z",
     "2026-11-22T23:00:00.000Z",
   ];
-  const [wednesday, thursday, sunday, today] = moments;
+  const [wednesday, thursday, sunday, today] = times;
   const records = new DatabaseSync(":memory:");
   beforeAll(() => {
     records.exec("CREATE TABLE records (fields TEXT)");
-    for (const CreatedDate of moments)
+    for (const CreatedDate of times)
       records
         .prepare("INSERT INTO records VALUES (?)")
         .run(JSON.stringify({ CreatedDate, LeavingDate__c: "2026-11-23" }));
@@ -174,8 +204,8 @@ describe("a condition on days", () => {
     ["CreatedDate", "LessThan", "TODAY", [wednesday, thursday, sunday]],
     ["CreatedDate", "GreaterOrEqual", "TODAY", [today]],
     ["CreatedDate", "GreaterThan", "TODAY", []],
-    ["CreatedDate", "LessOrEqual", "TODAY", moments],
-    ["LeavingDate__c", "Equals", "TODAY", moments],
+    ["CreatedDate", "LessOrEqual", "TODAY", times],
+    ["LeavingDate__c", "Equals", "TODAY", times],
     // Working days before Monday: three since Wednesday, two since Thursday, none since Sunday.
     ["WorkingDaysWaiting__c", "GreaterThan", "2", [wednesday]],
     ["WorkingDaysWaiting__c", "GreaterOrEqual", "2", [wednesday, thursday]],
@@ -190,7 +220,7 @@ describe("a condition on days", () => {
   });
 
   test("counts no weekends", () => {
-    expect(moments.map((moment) => countWorkingDays(moment, monday))).toEqual([3, 2, 0, 0]);
+    expect(times.map((time) => countWorkingDays(time, monday))).toEqual([3, 2, 0, 0]);
   });
 });
 
@@ -234,6 +264,7 @@ test.each<[string, string[]]>([
   ["sm?t 50%", ["2"]],
   ["smit neil", []],
   ["*", ["1", "2", "3"]],
+  ["' OR 1=1 --", []],
 ])("a search for %s", (search, names) => {
   expect(found(request, searchFilter(request, search))).toEqual(names);
 });

@@ -8,7 +8,7 @@ import { OrgError } from "../../errors.ts";
 import { addDays, dayOf, startOfDay } from "../../amsterdam-days.ts";
 import type { Comparison, RecordFilter } from "../../records/record-filter.ts";
 import type { FieldValue } from "../../records/field-value.ts";
-import { normaliseId } from "../../salesforce-id.ts";
+import { normalizeId } from "../../salesforce-id.ts";
 import { calculatedFilter } from "../../working-days-waiting.ts";
 import { invalidParameter } from "../paging.ts";
 import { numberTypes } from "./field-kinds.ts";
@@ -51,10 +51,10 @@ function readDay(field: FieldMetadata, text: string): string {
   throw wrongOperand(field, "a day such as 2026-05-01");
 }
 
-function readMoment(field: FieldMetadata, text: string): string {
-  const moment = new Date(text);
-  if (Number.isNaN(moment.getTime())) throw wrongOperand(field, "a moment such as 2026-05-01T09:30:00Z");
-  return moment.toISOString();
+function readDateTime(field: FieldMetadata, text: string): string {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw wrongOperand(field, "a date and time such as 2026-05-01T09:30:00Z");
+  return time.toISOString();
 }
 
 /** What a value, or its label, is stored as; an empty one is no value. */
@@ -71,15 +71,15 @@ function readOperand(field: FieldMetadata, text: string): FieldValue {
     case "Date":
       return readDay(field, text);
     case "DateTime":
-      return readMoment(field, text);
+      return readDateTime(field, text);
     case "Lookup":
-      return normaliseId(text) ?? text;
+      return normalizeId(text) ?? text;
     default:
       return field.picklistValues.find(({ label }) => label === text)?.value ?? text;
   }
 }
 
-/** A moment compared with a whole day. */
+/** A date and time compared with a day. */
 function compareWithDay(field: string, is: Comparison, day: string): RecordFilter {
   const start: RecordFilter = { field, is: ">=", value: startOfDay(day) };
   const end: RecordFilter = { field, is: "<", value: startOfDay(addDays(day, 1)) };

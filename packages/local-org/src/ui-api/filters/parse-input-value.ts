@@ -3,9 +3,9 @@ import { invalidParameter } from "../paging.ts";
 /** A value as GraphQL writes input: like JSON, with names that need no quotes. */
 export type InputValue = string | number | boolean | null | InputValue[] | Map<string, InputValue>;
 
-/** Longest text and deepest nesting of a filter. */
-const longest = 10_000;
-const deepest = 20;
+/** Maximum length and nesting of a filter. */
+const maxLength = 10_000;
+const maxDepth = 20;
 
 /** One word of the text: a mark, a string, a number or a name. Commas are blanks, as in GraphQL. */
 const tokens = /[\s,]*(?:([{}[\]:])|("(?:[^"\\\n]|\\.)*")|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])|([A-Za-z_]\w*))/y;
@@ -18,8 +18,8 @@ interface Token {
 const malformed = (reason: string): Error =>
   invalidParameter(`The filter cannot be read: ${reason}. Write it like { and: [ { City__c: { eq: "Delft" } } ] }.`);
 
-function tokenise(text: string): Token[] {
-  if (text.length > longest) throw malformed(`it is longer than ${longest} characters`);
+function tokenize(text: string): Token[] {
+  if (text.length > maxLength) throw malformed(`it is longer than ${maxLength} characters`);
   const found: Token[] = [];
   tokens.lastIndex = 0;
   for (let at = 0; /[^\s,]/.test(text.slice(at)); at = tokens.lastIndex) {
@@ -38,7 +38,7 @@ function readString(quoted: string): string {
   try {
     return String(JSON.parse(quoted));
   } catch {
-    throw malformed("a text holds an escape that does not exist");
+    throw malformed("a string contains an escape that does not exist");
   }
 }
 
@@ -56,8 +56,8 @@ class Reader {
     this.#tokens = found;
   }
 
-  /** The whole text as one value. */
-  whole(): InputValue {
+  /** Reads the text as one value. */
+  read(): InputValue {
     const value = this.#value(0);
     if (this.#at < this.#tokens.length) throw malformed("something follows its end");
     return value;
@@ -76,7 +76,7 @@ class Reader {
   }
 
   #value(depth: number): InputValue {
-    if (depth > deepest) throw malformed("it is nested too deeply");
+    if (depth > maxDepth) throw malformed("it is nested too deeply");
     if (this.#takes("{")) return this.#object(depth);
     if (this.#takes("[")) return this.#list(depth);
     const { kind, text } = this.#next();
@@ -111,4 +111,4 @@ class Reader {
  * @example parseInputValue('{ City__c: { eq: "Delft" } }')
  * @throws OrgError 400 `INVALID_PARAMETER_VALUE` saying what is wrong with it
  */
-export const parseInputValue = (text: string): InputValue => new Reader(tokenise(text)).whole();
+export const parseInputValue = (text: string): InputValue => new Reader(tokenize(text)).read();

@@ -3,8 +3,8 @@ import { literally, type RecordFilter } from "../../records/record-filter.ts";
 import { invalidParameter } from "../paging.ts";
 import { textTypes } from "./field-kinds.ts";
 
-const mostWords = 10;
-const longest = 1000;
+const maxWords = 10;
+const maxLength = 1000;
 
 /** A pattern for LIKE: `*` matches any text and `?` one character, as people search. */
 const patternOf = (word: string): string => `%${literally(word).replaceAll("*", "%").replaceAll("?", "_")}%`;
@@ -20,11 +20,11 @@ export function searchFilter(
   search: string,
   fields: readonly FieldMetadata[] = [...object.fields.values()],
 ): RecordFilter {
-  if (search.length > longest) throw invalidParameter(`A search takes ${longest} characters; search for less.`);
+  if (search.length > maxLength) throw invalidParameter(`A search takes ${maxLength} characters; search for less.`);
   const searched = fields.filter(({ type }) => textTypes.has(type));
   const words = search.split(/\s+/).filter((word) => /[^*?]/.test(word));
   return {
-    all: words.slice(0, mostWords).map((word) => ({
+    all: words.slice(0, maxWords).map((word) => ({
       any: searched.map(({ apiName }) => ({ field: apiName, is: "like", value: patternOf(word) })),
     })),
   };

@@ -1,6 +1,7 @@
-import type { FieldMetadata, ObjectMetadata, OrgMetadata } from "../../metadata/org-metadata.ts";
+import type { FieldMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { Comparison, RecordFilter } from "../../records/record-filter.ts";
 import type { FieldValue } from "../../records/field-value.ts";
+import { visibleObject, type Viewer } from "../find.ts";
 import { invalidParameter } from "../paging.ts";
 import { referenceNamed } from "../relationship.ts";
 import { numberTypes } from "./field-kinds.ts";
@@ -15,9 +16,9 @@ const comparisons: ReadonlyMap<string, Comparison> = new Map([
   ["like", "like"],
 ]);
 
-/** What a caller may filter: an object of the metadata. */
+/** What is filtered: an object with its visible fields. */
 interface Target {
-  metadata: OrgMetadata;
+  viewer: Viewer;
   object: ObjectMetadata;
 }
 
@@ -27,9 +28,9 @@ function typeOf(field: FieldMetadata): "number" | "boolean" | "string" {
   return field.type === "Checkbox" ? "boolean" : "string";
 }
 
-/** Days and moments may be written as `{ value: "2026-05-01" }`. */
-function readOperand(field: FieldMetadata, given: InputValue): FieldValue {
-  const value = given instanceof Map && given.size === 1 ? given.get("value") : given;
+/** Dates and times may be written as `{ value: "2026-05-01" }`. */
+function readOperand(field: FieldMetadata, input: InputValue): FieldValue {
+  const value = input instanceof Map && input.size === 1 ? input.get("value") : input;
   if (value === null) return null;
   if (typeof value === "number" || typeof value === "boolean" || typeof value === "string") {
     if (typeof value === typeOf(field)) return value;
@@ -37,20 +38,20 @@ function readOperand(field: FieldMetadata, given: InputValue): FieldValue {
   throw invalidParameter(`${field.apiName} is compared with something that is no ${typeOf(field)}.`);
 }
 
-const operandsOf = (field: FieldMetadata, given: InputValue): FieldValue[] => {
-  if (!Array.isArray(given)) throw invalidParameter(`${field.apiName} needs a list of values between brackets.`);
-  return given.map((value) => readOperand(field, value));
+const operandsOf = (field: FieldMetadata, input: InputValue): FieldValue[] => {
+  if (!Array.isArray(input)) throw invalidParameter(`${field.apiName} needs a list of values between brackets.`);
+  return input.map((value) => readOperand(field, value));
 };
 
-function comparison(field: FieldMetadata, operator: string, given: InputValue): RecordFilter {
+function comparison(field: FieldMetadata, operator: string, input: InputValue): RecordFilter {
   const fits = (is: Comparison) => (value: FieldValue) => ({ field: field.apiName, is, value });
   const is = comparisons.get(operator);
-  if (is) return fits(is)(readOperand(field, given));
-  if (operator === "ne") return { not: fits("=")(readOperand(field, given)) };
-  if (operator === "in") return { any: operandsOf(field, given).map(fits("=")) };
-  if (operator === "nin") return { not: { any: operandsOf(field, given).map(fits("=")) } };
-  if (operator === "includes") return { any: operandsOf(field, given).map(fits("includes")) };
-  if (operator === "excludes") return { not: { any: operandsOf(field, given).map(fits("includes")) } };
+  if (is) return fits(is)(readOperand(field, input));
+  if (operator === "ne") return { not: fits("=")(readOperand(field, input)) };
+  if (operator === "in") return { any: operandsOf(field, input).map(fits("=")) };
+  if (operator === "nin") return { not: { any: operandsOf(field, input).map(fits("=")) } };
+  if (operator === "includes") return { any: operandsOf(field, input).map(fits("includes")) };
+  if (operator === "excludes") return { not: { any: operandsOf(field, input).map(fits("includes")) } };
   throw invalidParameter(`The filter compares ${field.apiName} by "${operator}", which does not exist.`);
 }
 
@@ -60,14 +61,14 @@ function fieldFilter(field: FieldMetadata, value: InputValue): RecordFilter {
 }
 
 /** The condition on what a lookup points at. */
-function lookupFilter({ metadata, object }: Target, name: string, value: InputValue): RecordFilter {
+function lookupFilter({ viewer, object }: Target, name: string, value: InputValue): RecordFilter {
   const reference = referenceNamed(object, name);
-  const parent = metadata.objects.get(reference?.referenceTo[0] ?? "");
+  const parent = visibleObject(viewer, reference?.referenceTo[0] ?? "");
   if (!reference || !parent) throw invalidParameter(`${object.apiName} has no field or lookup ${name} to filter by.`);
   return {
     reference: reference.apiName,
     object: parent.apiName,
-    meets: filterOf({ metadata, object: parent }, value),
+    meets: filterOf({ viewer, object: parent }, value),
   };
 }
 
@@ -93,6 +94,6 @@ function filterOf(target: Target, value: InputValue): RecordFilter {
  * @param where as GraphQL writes it, for example `{ and: [ { City__c: { eq: "Delft" } } ] }`; empty for all
  * @throws OrgError 400 `INVALID_PARAMETER_VALUE` saying what is wrong with it
  */
-export function whereFilter(metadata: OrgMetadata, object: ObjectMetadata, where: string): RecordFilter | undefined {
-  return where.trim() === "" ? undefined : filterOf({ metadata, object }, parseInputValue(where));
+export function whereFilter(viewer: Viewer, object: ObjectMetadata, where: string): RecordFilter | undefined {
+  return where.trim() === "" ? undefined : filterOf({ viewer, object }, parseInputValue(where));
 }

@@ -1,6 +1,6 @@
 import type { LayoutItem, LayoutRow } from "@travel-design/platform";
 import { OrgError } from "../../errors.ts";
-import { withETag } from "../../http/answer.ts";
+import { withETag } from "../../http/response.ts";
 import {
   masterRecordTypeId,
   type FieldMetadata,
@@ -10,7 +10,7 @@ import {
 } from "../../metadata/org-metadata.ts";
 import type { LayoutItemMetadata, LayoutMetadata, LayoutSectionMetadata } from "../../metadata/read-layout.ts";
 import { declaredId } from "../../salesforce-id.ts";
-import type { Viewer } from "../endpoint.ts";
+import type { Viewer } from "../find.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
 import { visibleField } from "../find.ts";
 
@@ -33,7 +33,7 @@ export interface LayoutQuery {
   mode: Mode;
 }
 
-/** A layout as answers show it. */
+/** A layout as responses contain it. */
 export interface ShownLayout {
   id: string;
   eTag: string;
@@ -45,7 +45,7 @@ export interface ShownLayout {
   sections: readonly ShownSection[];
 }
 
-/** A section as answers show it. */
+/** A section as responses contain it. */
 export interface ShownSection {
   id: string;
   layoutRows: readonly LayoutRow[];
@@ -63,7 +63,7 @@ function pageLayoutOf(metadata: OrgMetadata, object: ObjectMetadata): LayoutMeta
   throw new OrgError(404, "NOT_FOUND", `${object.apiName} has no layout in force-app.`);
 }
 
-/** Moments that the platform shows beside who made or changed a record. */
+/** The times that the platform shows beside who created or changed a record. */
 const companions: ReadonlyMap<string, string> = new Map([
   ["CreatedById", "CreatedDate"],
   ["LastModifiedById", "LastModifiedDate"],

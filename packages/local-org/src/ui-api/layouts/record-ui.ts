@@ -2,8 +2,8 @@ import { queryList, splitList } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
 import { checkBatchSize } from "../batch-results.ts";
-import { findRecord, type Call, type Viewer } from "../endpoint.ts";
-import { findRecordType } from "../find.ts";
+import { findRecord, type Call } from "../endpoint.ts";
+import { findRecordType, type Viewer } from "../find.ts";
 import { objectInfo } from "../object-info.ts";
 import { choiceOf } from "../query.ts";
 import { mergeSelections, selectNamed, selectRecord, showRecord } from "../record-selection.ts";
@@ -18,7 +18,7 @@ import {
 } from "./layout-representation.ts";
 import { layoutUserState } from "./user-state.ts";
 
-/** The kinds of layout that a query asks for. */
+/** The kinds of layout of a query. */
 export interface LayoutKinds {
   types: readonly LayoutType[];
   modes: readonly Mode[];
@@ -31,13 +31,13 @@ export interface LayoutKinds {
  */
 export function layoutKindsOf(query: URLSearchParams): LayoutKinds {
   const types = queryList(query, "layoutTypes").map((type) => choiceOf(type, "layoutTypes", layoutTypes));
-  const asked = queryList(query, "modes").map((mode) => choiceOf(mode, "modes", modes));
-  return { types: types.length > 0 ? types : ["Full"], modes: asked.length > 0 ? asked : ["View"] };
+  const requested = queryList(query, "modes").map((mode) => choiceOf(mode, "modes", modes));
+  return { types: types.length > 0 ? types : ["Full"], modes: requested.length > 0 ? requested : ["View"] };
 }
 
 /** Every pair of a type and a mode. */
-const pairsOf = ({ types, modes: asked }: LayoutKinds): { type: LayoutType; mode: Mode }[] =>
-  types.flatMap((type) => asked.map((mode) => ({ type, mode })));
+const pairsOf = ({ types, modes: names }: LayoutKinds): { type: LayoutType; mode: Mode }[] =>
+  types.flatMap((type) => names.map((mode) => ({ type, mode })));
 
 /** The names of the fields that the kinds of layout show to the caller. */
 export function fieldsOfKinds(viewer: Viewer, object: ObjectMetadata, kinds: LayoutKinds): string[] {
@@ -52,8 +52,8 @@ interface Found {
 function shownRecord(call: Call, { object, record }: Found, kinds: LayoutKinds) {
   const optional = queryList(call.query, "optionalFields").filter((path) => path.startsWith(`${object.apiName}.`));
   const selection = mergeSelections(
-    selectRecord(call.metadata, object, [], optional),
-    selectNamed(call.metadata, object, ["Id", "Name", "RecordTypeId", ...fieldsOfKinds(call, object, kinds)]),
+    selectRecord(call, object, [], optional),
+    selectNamed(call, object, ["Id", "Name", "RecordTypeId", ...fieldsOfKinds(call, object, kinds)]),
   );
   return showRecord(call.records, object, record, selection);
 }

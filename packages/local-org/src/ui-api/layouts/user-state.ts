@@ -1,13 +1,13 @@
-import { withETag } from "../../http/answer.ts";
+import { withETag } from "../../http/response.ts";
 import { asInput, asInputWith } from "../../http/input.ts";
-import { normaliseId } from "../../salesforce-id.ts";
+import { normalizeId } from "../../salesforce-id.ts";
 import { requireRecords, type Call } from "../endpoint.ts";
 import { invalidParameter } from "../paging.ts";
 import type { ShownLayout } from "./layout-representation.ts";
 
 const keyOf = ({ userId }: Call, { id, mode }: ShownLayout): string => `${userId}:${id}:${mode}`;
 
-/** Which sections of a layout the caller keeps closed. */
+/** Which sections of a layout the user has collapsed. */
 export function layoutUserState(call: Call, layout: ShownLayout) {
   const closed = call.org.userData.closedSections.read(keyOf(call, layout)) ?? [];
   const { id, layoutType, mode, objectApiName, recordTypeId, sections } = layout;
@@ -31,7 +31,7 @@ export function changeUserState(call: Call, layout: ShownLayout, body: unknown) 
   requireRecords(call);
   const { sectionUserStates } = asInputWith(body, "the user state", ["sectionUserStates"]);
   const changes = Object.entries(asInput(sectionUserStates, "sectionUserStates")).map(([name, state]) => {
-    const id = normaliseId(name);
+    const id = normalizeId(name);
     if (id === undefined || !layout.sections.some((section) => section.id === id))
       throw invalidParameter("sectionUserStates names a section that the layout does not have.");
     const { collapsed } = asInputWith(state, "a section", ["collapsed", "id"]);

@@ -1,6 +1,6 @@
 import { OrgError } from "../../errors.ts";
 import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
-import { normaliseId } from "../../salesforce-id.ts";
+import { normalizeId } from "../../salesforce-id.ts";
 import type { Call } from "../endpoint.ts";
 import { findObject, visibleObjects } from "../find.ts";
 
@@ -14,19 +14,19 @@ export interface FoundList {
 export const addressedObject = (call: Call): ObjectMetadata =>
   findObject(call.metadata, call.access, call.param("objectApiName"));
 
-/** Where a list view that a user made is kept. */
+/** The key under which a list view of a user is stored. */
 export const listViewKey = (object: ObjectMetadata, developerName: string): string =>
   `${object.apiName}.${developerName}`;
 
-/** The list views that the caller may see: those of `force-app`, and those that users made. */
+/** The list views that the caller may see: those of `force-app`, and those that users created. */
 export function listViewsOf({ org, userId }: Call, object: ObjectMetadata): ListViewMetadata[] {
-  const made = org.userData.listViews
+  const created = org.userData.listViews
     .all()
     .filter(({ objectApiName, developerName }) => {
       return objectApiName === object.apiName && !object.listViews.has(developerName);
     })
     .filter(({ visibility, ownerId }) => visibility === "Public" || ownerId === userId);
-  return [...object.listViews.values(), ...made];
+  return [...object.listViews.values(), ...created];
 }
 
 /** @throws OrgError 404 `NOT_FOUND` */
@@ -43,7 +43,7 @@ export function findListView(call: Call, object: ObjectMetadata, name: string): 
  * @throws OrgError 404 `NOT_FOUND`
  */
 export function findListViewById(call: Call, id: string): FoundList {
-  const wanted = normaliseId(id);
+  const wanted = normalizeId(id);
   for (const object of visibleObjects(call.metadata, call.access)) {
     const listView = listViewsOf(call, object).find((known) => known.id === wanted);
     if (listView) return { object, listView };
@@ -52,7 +52,7 @@ export function findListViewById(call: Call, id: string): FoundList {
 }
 
 /** Whether a text in a path is the id of a list view rather than the name of an object. */
-export const isListViewId = (text: string): boolean => text.startsWith("00B") && normaliseId(text) !== undefined;
+export const isListViewId = (text: string): boolean => text.startsWith("00B") && normalizeId(text) !== undefined;
 
 /** The list view in the path, by name. */
 export const addressedList = (call: Call): FoundList =>

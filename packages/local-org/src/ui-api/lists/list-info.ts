@@ -1,11 +1,11 @@
 import type { ListInfo, ListInfoSummaries, ListObjectInfo } from "@travel-design/platform";
 import { insufficientAccess } from "../../access.ts";
 import { OrgError } from "../../errors.ts";
-import { asInputWith, flagOf, queryList, textOf } from "../../http/input.ts";
+import { asInputWith, booleanOf, queryList, stringOf } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import { declaredId } from "../../salesforce-id.ts";
 import type { StoredListView } from "../../user-data/index.ts";
-import { answerEach } from "../batch-results.ts";
+import { resultsOf } from "../batch-results.ts";
 import { get, requireRecords, patch, post, remove, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject } from "../find.ts";
 import { invalidParameter } from "../paging.ts";
@@ -32,13 +32,13 @@ function listInfos(call: Call) {
     ...queryList(call.query, "ids").map((id) => () => findListViewById(call, id)),
     ...queryList(call.query, "names").map((name) => () => findByFullName(call, name)),
   ];
-  return answerEach(finders, (find) => {
+  return resultsOf(finders, (find) => {
     const { object, listView } = find();
     return listInfo(call, object, listView);
   });
 }
 
-/** A developer name made of a label: `Mijn lijst!` gives `Mijn_lijst`. */
+/** The developer name of a label: `Mijn lijst!` becomes `Mijn_lijst`. */
 const developerNameOf = (label: string): string =>
   label
     .normalize("NFKD")
@@ -63,11 +63,11 @@ function createListInfo(call: Call, body: unknown) {
   const object = addressedObject(call);
   const keys = [...changeKeys, "includeDefaultAttributes", "listViewApiName", "objectApiName"];
   const input = asInputWith(body, "the list view", keys);
-  flagOf(input, "includeDefaultAttributes");
-  if (textOf(input, "objectApiName", object.apiName) !== object.apiName)
+  booleanOf(input, "includeDefaultAttributes");
+  if (stringOf(input, "objectApiName", object.apiName) !== object.apiName)
     throw invalidParameter("objectApiName must be the object of the address, or absent.");
-  const label = textOf(input, "label", textOf(input, "listViewApiName", ""));
-  const developerName = textOf(input, "listViewApiName", developerNameOf(label));
+  const label = stringOf(input, "label", stringOf(input, "listViewApiName", ""));
+  const developerName = stringOf(input, "listViewApiName", developerNameOf(label));
   checkDeveloperName(developerName);
   const key = listViewKey(object, developerName);
   const blank: StoredListView = {
@@ -83,11 +83,11 @@ function createListInfo(call: Call, body: unknown) {
     ownerId: call.userId,
     listShares: [],
   };
-  const made = call.org.userData.listViews.change(key, (stored) => {
+  const created = call.org.userData.listViews.change(key, (stored) => {
     checkUnused(object, developerName, stored);
     return changedSettings(object, blank, { ...input, label }, call.userId);
   });
-  return listInfo(call, object, made);
+  return listInfo(call, object, created);
 }
 
 /** The caller's own list view in the path. */
@@ -112,7 +112,7 @@ function updateListInfo(call: Call, body: unknown) {
 
 const path = "/list-info/:objectApiName/:listViewApiName";
 
-/** List views themselves: reading, making, changing and removing them. */
+/** Reading, creating, changing and deleting list views. */
 export const listInfoEndpoints: readonly Endpoint[] = [
   get("/list-info/batch", listInfos),
   get<ListInfoSummaries>("/list-info/:objectApiName", (call) => listSummaries(call, addressedObject(call))),

@@ -1,4 +1,4 @@
-import { asInputWith, textOf, textsOf, type Input } from "../../http/input.ts";
+import { asInputWith, stringOf, stringsOf, type Input } from "../../http/input.ts";
 import type { ListFilterMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { StoredListView } from "../../user-data/index.ts";
 import { listViewFilter } from "../filters/list-filter.ts";
@@ -22,34 +22,34 @@ export const changeKeys = [
   "visibility",
 ];
 
-const mostColumns = 15;
-const mostFilters = 10;
-const mostOperands = 100;
-const longestOperand = 1000;
-const longestLabel = 40;
+const maxColumns = 15;
+const maxFilters = 10;
+const maxOperands = 100;
+const maxOperandLength = 1000;
+const maxLabelLength = 40;
 
 function readColumns(object: ObjectMetadata, input: Input): string[] {
-  const columns = textsOf(input, "displayColumns");
+  const columns = stringsOf(input, "displayColumns");
   const unknown = columns.find((name) => !object.fields.has(name));
   if (unknown !== undefined) throw unknownField(object, unknown);
-  if (columns.length === 0 || columns.length > mostColumns || new Set(columns).size < columns.length)
-    throw invalidParameter(`displayColumns must be 1 to ${mostColumns} different fields.`);
+  if (columns.length === 0 || columns.length > maxColumns || new Set(columns).size < columns.length)
+    throw invalidParameter(`displayColumns must be 1 to ${maxColumns} different fields.`);
   return [...columns];
 }
 
 /** @throws OrgError 400 for anything but a field, an operator and values */
 export function readFilter(item: unknown): ListFilterMetadata {
   const input = asInputWith(item, "filteredByInfo", ["fieldApiName", "label", "operandLabels", "operator"]);
-  const operands = textsOf(input, "operandLabels");
-  if (operands.length > mostOperands || operands.some(({ length }) => length > longestOperand))
-    throw invalidParameter(`A condition takes ${mostOperands} values of ${longestOperand} characters.`);
-  return { field: textOf(input, "fieldApiName", ""), operator: textOf(input, "operator", ""), operands };
+  const operands = stringsOf(input, "operandLabels");
+  if (operands.length > maxOperands || operands.some(({ length }) => length > maxOperandLength))
+    throw invalidParameter(`A condition takes ${maxOperands} values of ${maxOperandLength} characters.`);
+  return { field: stringOf(input, "fieldApiName", ""), operator: stringOf(input, "operator", ""), operands };
 }
 
 function readFilters(input: Input): ListFilterMetadata[] {
   const { filteredByInfo } = input;
-  if (!Array.isArray(filteredByInfo) || filteredByInfo.length > mostFilters)
-    throw invalidParameter(`filteredByInfo must be a list of at most ${mostFilters} conditions.`);
+  if (!Array.isArray(filteredByInfo) || filteredByInfo.length > maxFilters)
+    throw invalidParameter(`filteredByInfo must be a list of at most ${maxFilters} conditions.`);
   return filteredByInfo.map(readFilter);
 }
 
@@ -61,19 +61,19 @@ function readScope(input: Input): string {
 }
 
 function readVisibility(input: Input): string {
-  const visibility = textOf(input, "visibility", "");
+  const visibility = stringOf(input, "visibility", "");
   if (["Private", "Public", "Shared"].includes(visibility)) return visibility;
   throw invalidParameter("visibility must be Private, Public or Shared.");
 }
 
 function readLabel(input: Input): string {
-  const label = textOf(input, "label", "").trim();
-  if (label !== "" && label.length <= longestLabel) return label;
-  throw invalidParameter(`label must be a text of 1 to ${longestLabel} characters.`);
+  const label = stringOf(input, "label", "").trim();
+  if (label !== "" && label.length <= maxLabelLength) return label;
+  throw invalidParameter(`label must be a string of 1 to ${maxLabelLength} characters.`);
 }
 
 /**
- * The settings after a change: what is not given stays.
+ * The settings after a change: what is absent stays.
  *
  * @param userId for whom they are checked
  * @throws OrgError 400 for settings that do not fit the object or each other
@@ -91,10 +91,10 @@ export function changedSettings(
     filters: isGiven("filteredByInfo") ? readFilters(input) : before.filters,
     // A logic of conditions that are replaced says nothing about the new ones.
     filterLogic:
-      textOf(input, "filterLogicString", (isGiven("filteredByInfo") ? null : before.filterLogic) ?? "") || null,
+      stringOf(input, "filterLogicString", (isGiven("filteredByInfo") ? null : before.filterLogic) ?? "") || null,
     scope: isGiven("scope") ? readScope(input) : before.scope,
     visibility: isGiven("visibility") ? readVisibility(input) : before.visibility,
-    listShares: isGiven("listShares") ? textsOf(input, "listShares") : before.listShares,
+    listShares: isGiven("listShares") ? stringsOf(input, "listShares") : before.listShares,
   };
   const changed = { ...before, ...settings };
   listViewFilter(object, changed, userId, Date.now());

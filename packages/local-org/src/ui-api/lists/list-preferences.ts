@@ -11,7 +11,7 @@ import { addressedList } from "./find-list-view.ts";
 import { listReference } from "./list-reference.ts";
 
 /** Most fields that a list is sorted by. */
-export const mostSortFields = 5;
+export const maxSortFields = 5;
 const widest = 10_000;
 
 const none: ListPreferences = { columnWidths: {}, columnWrap: {}, orderedBy: [] };
@@ -53,8 +53,8 @@ const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
  * @throws OrgError 400
  */
 export function readOrder(object: ObjectMetadata, input: unknown, name: string): ListPreferences["orderedBy"] {
-  if (!Array.isArray(input) || input.length > mostSortFields)
-    throw invalidParameter(`${name} must be a list of at most ${mostSortFields} fields.`);
+  if (!Array.isArray(input) || input.length > maxSortFields)
+    throw invalidParameter(`${name} must be a list of at most ${maxSortFields} fields.`);
   return input.map((item) => {
     const { fieldApiName, isAscending } = asInputWith(item, name, ["fieldApiName", "isAscending", "label"]);
     if (typeof fieldApiName !== "string" || typeof isAscending !== "boolean")
@@ -81,7 +81,7 @@ function changedPreferences(object: ObjectMetadata, before: ListPreferences, inp
 }
 
 /**
- * Changes how the caller wants a list to look: what is not given stays, what is `null` is as the list has it by itself.
+ * Changes how the caller wants a list to look: what is absent stays, what is `null` is as the list has it by itself.
  *
  * @throws OrgError 400
  */

@@ -1,5 +1,5 @@
 import type { ListInfoSummaries, ListRecords, ListUi } from "@travel-design/platform";
-import { eTagOf, withETag } from "../../http/answer.ts";
+import { eTagOf, withETag } from "../../http/response.ts";
 import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { ListQuery } from "../../records/record-store.ts";
 import { declaredId } from "../../salesforce-id.ts";
@@ -57,9 +57,9 @@ function listRecords(
   const { fields, optionalFields, pageSize, sortBy, searchTerm, where } = request;
   const page = readRecordPage(call, {
     object,
-    where: requestFilter(call.metadata, object, request, listViewFilter(object, listView, call.userId, call.org.now())),
+    where: requestFilter(call, object, request, listViewFilter(object, listView, call.userId, call.org.now())),
     sort: orderOf(call, list, request),
-    selection: selectListed(call.metadata, object, request, listView.columns),
+    selection: selectListed(call, object, request, listView.columns),
     page: request,
     url: `${uiApiPath}/list-records/${object.apiName}/${listView.developerName}`,
   });

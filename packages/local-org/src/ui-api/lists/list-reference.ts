@@ -1,6 +1,6 @@
 import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 
-/** Names a list view in an answer. */
+/** Identifies a list view in a response. */
 export interface ListReference {
   id: string | null;
   listViewApiName: string;
@@ -8,7 +8,7 @@ export interface ListReference {
   type: "listView" | "mru";
 }
 
-/** How answers name a list view. */
+/** The reference to a list view in responses. */
 export const listReference = (object: ObjectMetadata, listView: ListViewMetadata): ListReference => ({
   id: listView.id,
   listViewApiName: listView.developerName,

@@ -1,4 +1,4 @@
-import { withETag } from "../../http/answer.ts";
+import { withETag } from "../../http/response.ts";
 import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { Call } from "../endpoint.ts";
 import { dataTypes } from "../field-info.ts";
@@ -15,7 +15,7 @@ const scopes: ReadonlyMap<string, { apiName: string; label: string }> = new Map(
   ["Mine", { apiName: "mine", label: messages.scopes.mine }],
 ]);
 
-/** A scope as answers name it. */
+/** A scope as responses contain it. */
 const scopeInfo = (scope: string): { apiName: string; label: string } =>
   scopes.get(scope) ?? { apiName: scope.toLowerCase(), label: scope };
 

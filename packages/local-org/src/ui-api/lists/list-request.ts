@@ -1,26 +1,27 @@
-import { asInputWith, queryList, textOf, textsOf } from "../../http/input.ts";
-import type { ObjectMetadata, OrgMetadata } from "../../metadata/org-metadata.ts";
+import { asInputWith, queryList, stringOf, stringsOf } from "../../http/input.ts";
+import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { RecordFilter } from "../../records/record-filter.ts";
 import type { ListQuery } from "../../records/record-store.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
 import { searchFilter } from "../filters/search-filter.ts";
 import { whereFilter } from "../filters/where-filter.ts";
+import type { Viewer } from "../find.ts";
 import { invalidParameter, pageOfQuery, readPageSize, readPageToken, type Page } from "../paging.ts";
 import { unknownField } from "../record-selection.ts";
-import { mostSortFields } from "./list-preferences.ts";
+import { maxSortFields } from "./list-preferences.ts";
 
-/** What a caller asks of a list, checked. */
+/** A valid request for the records of a list. */
 export interface ListRequest extends Page {
   fields: readonly string[];
   optionalFields: readonly string[];
-  /** As it was written, for the answer. */
+  /** As it was written, for the response. */
   sortBy: readonly string[];
   searchTerm: string;
   where: string;
 }
 
-const standardPageSize = 50;
-const largestPage = 2000;
+const defaultPageSize = 50;
+const maxPageSize = 2000;
 
 /**
  * Reads the query of `GET /list-ui/…` and the like.
@@ -28,7 +29,7 @@ const largestPage = 2000;
  * @throws OrgError 400
  */
 export const listRequestOfQuery = (query: URLSearchParams): ListRequest => ({
-  ...pageOfQuery(query, standardPageSize, largestPage),
+  ...pageOfQuery(query, defaultPageSize, maxPageSize),
   fields: queryList(query, "fields"),
   optionalFields: queryList(query, "optionalFields"),
   sortBy: queryList(query, "sortBy"),
@@ -47,23 +48,23 @@ const bodyKeys = ["fields", "optionalFields", "pageSize", "pageToken", "sortBy",
 export function listRequestOfBody(body: unknown, moreKeys: readonly string[] = []): ListRequest {
   const input = asInputWith(body, "the list request", [...bodyKeys, ...moreKeys]);
   return {
-    fields: textsOf(input, "fields"),
-    optionalFields: textsOf(input, "optionalFields"),
-    pageSize: readPageSize(input.pageSize, standardPageSize, largestPage),
-    offset: readPageToken(textOf(input, "pageToken", "0")),
-    sortBy: textsOf(input, "sortBy"),
-    searchTerm: textOf(input, "searchTerm", ""),
-    where: textOf(input, "where", ""),
+    fields: stringsOf(input, "fields"),
+    optionalFields: stringsOf(input, "optionalFields"),
+    pageSize: readPageSize(input.pageSize, defaultPageSize, maxPageSize),
+    offset: readPageToken(stringOf(input, "pageToken", "0")),
+    sortBy: stringsOf(input, "sortBy"),
+    searchTerm: stringOf(input, "searchTerm", ""),
+    where: stringOf(input, "where", ""),
   };
 }
 
 /**
- * The order that `sortBy` asks for: `LastName__c` or `Object.LastName__c`, with a minus sign for descending.
+ * The order of `sortBy`: `LastName__c` or `Object.LastName__c`, with a minus sign for descending.
  *
  * @throws OrgError 400 for more than five fields, or one that is unknown
  */
 export function sortOf(object: ObjectMetadata, sortBy: readonly string[]): NonNullable<ListQuery["sort"]> {
-  if (sortBy.length > mostSortFields) throw invalidParameter(`sortBy takes at most ${mostSortFields} fields.`);
+  if (sortBy.length > maxSortFields) throw invalidParameter(`sortBy takes at most ${maxSortFields} fields.`);
   return sortBy.map((entry) => {
     const name = entry.replace(/^-/, "").replace(`${object.apiName}.`, "");
     const field = object.fields.get(name);
@@ -73,13 +74,15 @@ export function sortOf(object: ObjectMetadata, sortBy: readonly string[]): NonNu
   });
 }
 
-/** The records that a request means, of a list that shows these by itself. */
+/** The records of a list that match a request. */
 export function requestFilter(
-  metadata: OrgMetadata,
+  viewer: Viewer,
   object: ObjectMetadata,
   { searchTerm, where }: ListRequest,
   shown: RecordFilter,
 ): RecordFilter {
-  const meant = whereFilter(metadata, object, where);
-  return { all: [shown, ...(meant ? [meant] : []), ...(searchTerm === "" ? [] : [searchFilter(object, searchTerm)])] };
+  const filter = whereFilter(viewer, object, where);
+  return {
+    all: [shown, ...(filter ? [filter] : []), ...(searchTerm === "" ? [] : [searchFilter(object, searchTerm)])],
+  };
 }

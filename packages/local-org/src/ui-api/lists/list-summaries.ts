@@ -2,11 +2,11 @@ import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metada
 import type { Call } from "../endpoint.ts";
 import { pageOfQuery, pageTokens } from "../paging.ts";
 import { uiApiPath } from "../paths.ts";
-import { flagOfQuery } from "../query.ts";
+import { booleanOfQuery } from "../query.ts";
 import { listViewsOf } from "./find-list-view.ts";
 
-const standardPageSize = 20;
-const largestPage = 2000;
+const defaultPageSize = 20;
+const maxPageSize = 2000;
 
 function summaryOf(object: ObjectMetadata, { developerName, id, label }: ListViewMetadata) {
   const listUiUrl = `${uiApiPath}/list-ui/${object.apiName}/${developerName}`;
@@ -19,9 +19,9 @@ function summaryOf(object: ObjectMetadata, { developerName, id, label }: ListVie
  * @throws OrgError 400
  */
 export function listSummaries(call: Call, object: ObjectMetadata) {
-  const page = pageOfQuery(call.query, standardPageSize, largestPage);
+  const page = pageOfQuery(call.query, defaultPageSize, maxPageSize);
   const search = call.query.get("q");
-  const recentListsOnly = flagOfQuery(call.query, "recentListsOnly");
+  const recentListsOnly = booleanOfQuery(call.query, "recentListsOnly");
   const views = listViewsOf(call, object)
     .filter(({ label }) => label.toLowerCase().includes((search ?? "").toLowerCase()))
     // The local org does not remember which lists were looked at; those that the user made are the ones in use.

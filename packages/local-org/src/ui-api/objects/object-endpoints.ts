@@ -1,6 +1,6 @@
 import type { ObjectInfo, ObjectInfoDirectory, PicklistValues, PicklistValuesByField } from "@travel-design/platform";
 import { splitList } from "../../http/input.ts";
-import { answerEach } from "../batch-results.ts";
+import { resultsOf } from "../batch-results.ts";
 import { get, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject, findRecordType, visibleObjects } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
@@ -32,7 +32,7 @@ export const objectEndpoints: readonly Endpoint[] = [
   get<ObjectInfoDirectory>("/object-info", directory),
   get<ObjectInfo>(path, (call) => objectInfo(call, addressedObject(call))),
   get("/object-info/batch/:objectApiNames", (call) =>
-    answerEach(splitList(call.param("objectApiNames")), (name) =>
+    resultsOf(splitList(call.param("objectApiNames")), (name) =>
       objectInfo(call, findObject(call.metadata, call.access, name)),
     ),
   ),

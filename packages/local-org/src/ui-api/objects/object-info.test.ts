@@ -19,13 +19,13 @@ async function defaultRecordType(): Promise<string> {
 }
 
 describe("object info", () => {
-  test("answers at both addresses with the platform's shape", async () => {
-    const answer = await org.send("GET", siteUiApi + objectInfo);
-    expect(answer.status).toBe(200);
-    expect(answer.headers["content-type"]).toBe("application/json;charset=UTF-8");
-    expect(answer.body).toEqual((await org.send("GET", uiApi + objectInfo)).body);
+  test("responds at both addresses with the platform's shape", async () => {
+    const response = await org.send("GET", siteUiApi + objectInfo);
+    expect(response.status).toBe(200);
+    expect(response.headers["content-type"]).toBe("application/json;charset=UTF-8");
+    expect(response.body).toEqual((await org.send("GET", uiApi + objectInfo)).body);
     const id = await defaultRecordType();
-    expect(answer.body).toMatchObject({
+    expect(response.body).toMatchObject({
       apiName: objectName,
       label: "Offerteaanvraag",
       labelPlural: "Offerteaanvragen",
@@ -62,8 +62,8 @@ describe("object info", () => {
   test.each(["Unknown__c", "Quotation_Settings__c", "__proto__", "Contact_Request__c%20", "';--"])(
     "is rejected for %s",
     async (name) => {
-      const answer = await org.send("GET", `${uiApi}/object-info/${name}`, { administrator: true });
-      expect(answer).toMatchObject({ status: 400, body: [{ errorCode: "INVALID_TYPE" }] });
+      const response = await org.send("GET", `${uiApi}/object-info/${name}`, { administrator: true });
+      expect(response).toMatchObject({ status: 400, body: [{ errorCode: "INVALID_TYPE" }] });
     },
   );
 
@@ -71,8 +71,8 @@ describe("object info", () => {
     const strict = await startTestOrg({ guestPermissionSets: ["Website_Guest"] });
     const id = "012000000000000AAA";
     for (const path of [objectInfo, `${objectInfo}/picklist-values/${id}`, `/list-ui/${objectName}/Alle_aanvragen`]) {
-      const answer = await strict.send("GET", uiApi + path);
-      expect(answer).toMatchObject({ status: 403, body: [{ errorCode: "INSUFFICIENT_ACCESS" }] });
+      const response = await strict.send("GET", uiApi + path);
+      expect(response).toMatchObject({ status: 403, body: [{ errorCode: "INSUFFICIENT_ACCESS" }] });
     }
     await strict.remove();
   });
@@ -81,12 +81,12 @@ describe("object info", () => {
 describe("picklist values", () => {
   test("of one field have labels and values, for a guest too", async () => {
     const path = `${objectInfo}/picklist-values/${await defaultRecordType()}/BekendVia__c`;
-    const answer = await org.send("GET", uiApi + path);
-    expect(answer).toMatchObject({
+    const response = await org.send("GET", uiApi + path);
+    expect(response).toMatchObject({
       status: 200,
       body: { controllerValues: {}, defaultValue: null, eTag: expect.any(String), url: uiApi + path },
     });
-    expect(answer.body).toHaveProperty("values.11", {
+    expect(response.body).toHaveProperty("values.11", {
       attributes: null,
       label: "Anders, namelijk",
       validFor: [],
@@ -105,8 +105,8 @@ describe("picklist values", () => {
   test("accept an id of 15 characters and the master record type", async () => {
     const id = (await defaultRecordType()).slice(0, 15);
     for (const recordType of [id, "012000000000000"]) {
-      const answer = await org.send("GET", `${uiApi}${objectInfo}/picklist-values/${recordType}/BekendVia__c`);
-      expect(answer).toMatchObject({ status: 200, body: { values: { length: 12 } } });
+      const response = await org.send("GET", `${uiApi}${objectInfo}/picklist-values/${recordType}/BekendVia__c`);
+      expect(response).toMatchObject({ status: 200, body: { values: { length: 12 } } });
     }
   });
 

@@ -1,6 +1,6 @@
 import type { Access } from "../../access.ts";
 import { OrgError } from "../../errors.ts";
-import { withETag } from "../../http/answer.ts";
+import { withETag } from "../../http/response.ts";
 import type { FieldMetadata, ObjectMetadata, PicklistValue, RecordTypeMetadata } from "../../metadata/org-metadata.ts";
 import { masterRecordTypeId } from "../../metadata/org-metadata.ts";
 import { visibleField, visibleFields } from "../find.ts";
@@ -27,7 +27,7 @@ function valuesOf(object: ObjectMetadata, recordType: RecordTypeMetadata | undef
 }
 
 /**
- * Values of one picklist, as `GET …/picklist-values/{recordTypeId}/{fieldApiName}` answers them.
+ * Values of one picklist, as `GET …/picklist-values/{recordTypeId}/{fieldApiName}` responds with them.
  *
  * @param recordType absent for the master record type
  * @throws OrgError 400 `INVALID_FIELD` when there is no such picklist, or the user may not see it
@@ -46,7 +46,7 @@ export function picklistValues(
 }
 
 /**
- * Values of all picklists, as `GET …/picklist-values/{recordTypeId}` answers them.
+ * Values of all picklists, as `GET …/picklist-values/{recordTypeId}` responds with them.
  *
  * @param recordType absent for the master record type
  */

@@ -18,7 +18,7 @@ import {
 } from "../record-selection.ts";
 import { defaultValues } from "./default-values.ts";
 
-/** A record that does not exist yet, as an answer shows it. */
+/** A record that does not exist yet, as a response contains it. */
 const shownDraft = (
   call: Call,
   object: ObjectMetadata,
@@ -31,7 +31,7 @@ const shownDraft = (
 });
 
 const optionalSelection = (call: Call, object: ObjectMetadata): RecordSelection =>
-  selectRecord(call.metadata, object, [], queryList(call.query, "optionalFields"));
+  selectRecord(call, object, [], queryList(call.query, "optionalFields"));
 
 const infosOf = (call: Call, object: ObjectMetadata) => ({ [object.apiName]: objectInfo(call, object) });
 
@@ -44,7 +44,7 @@ function createDefaults(call: Call) {
   const query = { object, recordType, type: "Full", mode: "Create" } as const;
   const selection = mergeSelections(
     optionalSelection(call, object),
-    selectNamed(call.metadata, object, [...layoutFields(call, query), "OwnerId", "RecordTypeId"]),
+    selectNamed(call, object, [...layoutFields(call, query), "OwnerId", "RecordTypeId"]),
   );
   return {
     layout: representLayout(call, query),
@@ -53,7 +53,7 @@ function createDefaults(call: Call) {
   };
 }
 
-/** The default values of a new record, of the fields that are asked for. */
+/** The default values of a new record, of the requested fields. */
 function createTemplate(call: Call) {
   requireRecords(call);
   const object = addressedObject(call);
@@ -64,7 +64,7 @@ function createTemplate(call: Call) {
   };
 }
 
-/** The values that a copy of a record begins with, of the fields that are asked for. */
+/** The values that a copy of a record begins with, of the requested fields. */
 function cloneTemplate(call: Call) {
   const { object, record } = findRecord(call, call.param("recordId"));
   const recordType = recordTypeOfQuery(call.query, object, String(record.fields.RecordTypeId));

@@ -1,7 +1,7 @@
 import { OrgError } from "../../errors.ts";
 import type { FieldMetadata, ObjectMetadata, OrgMetadata } from "../../metadata/org-metadata.ts";
 import type { RecordStore } from "../../records/record-store.ts";
-import { normaliseId } from "../../salesforce-id.ts";
+import { normalizeId } from "../../salesforce-id.ts";
 import { rejectDuplicates, type Saving } from "../duplicates/reject-duplicates.ts";
 
 /** The object's own lookups. */
@@ -11,7 +11,7 @@ const lookupsOf = ({ fields }: ObjectMetadata): FieldMetadata[] =>
 /** Rejects an id that no record has. A value that is not an id is rejected with the other invalid values. */
 function checkReferences(metadata: OrgMetadata, records: RecordStore, { object, fields }: Saving): void {
   for (const { apiName, label, referenceTo } of lookupsOf(object)) {
-    const id = normaliseId(String(fields[apiName] ?? ""));
+    const id = normalizeId(String(fields[apiName] ?? ""));
     const targets = referenceTo.filter((name) => metadata.objects.has(name));
     if (id === undefined || targets.length === 0) continue;
     if (targets.some((target) => records.read(target, id))) continue;

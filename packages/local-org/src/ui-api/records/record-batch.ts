@@ -1,31 +1,31 @@
 import { OrgError } from "../../errors.ts";
-import { asInput, asInputWith, flagOf, splitList, textOf, type Input } from "../../http/input.ts";
+import { asInput, asInputWith, booleanOf, splitList, stringOf, type Input } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { RecordWrite, StoredRecord } from "../../records/record-store.ts";
 import { rolledBack as undone, type Outcome } from "../../records/write-all.ts";
-import { normaliseId } from "../../salesforce-id.ts";
-import { answerEach, batchResults, checkBatchSize, failedItem, type BatchItem } from "../batch-results.ts";
+import { normalizeId } from "../../salesforce-id.ts";
+import { resultsOf, batchResults, checkBatchSize, failedItem, type BatchItem } from "../batch-results.ts";
 import { findRecord, get, post, noSuchRecord, requireRecords, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject, objectOfRecord } from "../find.ts";
 import { selectNamed, showRecord } from "../record-selection.ts";
-import { askedSelection } from "./asked-selection.ts";
+import { requestedSelection } from "./requested-selection.ts";
 import { checkSaving } from "./check-saving.ts";
 
 const systemFields = ["Id", "Name", "CreatedDate", "LastModifiedDate", "LastModifiedById", "SystemModstamp"];
 
 /** Records by their ids, each with its own outcome; without names of fields, with those that every record has. */
 function recordsById(call: Call) {
-  const asksNothing = !["fields", "optionalFields", "layoutTypes"].some((name) => call.query.get(name));
-  return answerEach(splitList(call.param("recordIds")), (id) => {
+  const namesNoFields = !["fields", "optionalFields", "layoutTypes"].some((name) => call.query.get(name));
+  return resultsOf(splitList(call.param("recordIds")), (id) => {
     const { object, record } = findRecord(call, id);
-    const selection = asksNothing
-      ? selectNamed(call.metadata, object, systemFields)
-      : askedSelection(call, object, queryFor(call.query, object));
+    const selection = namesNoFields
+      ? selectNamed(call, object, systemFields)
+      : requestedSelection(call, object, queryFor(call.query, object));
     return showRecord(call.records, object, record, selection);
   });
 }
 
-/** One batch may ask for records of several objects: the fields of another object are no concern of this one. */
+/** A batch may name records of several objects, so fields of other objects are ignored. */
 function queryFor(query: URLSearchParams, object: ObjectMetadata): URLSearchParams {
   const own = new URLSearchParams(query);
   for (const name of ["fields", "optionalFields"]) {
@@ -49,21 +49,21 @@ interface Planned {
 
 function planChange(call: Call, type: "update" | "delete", input: Input): Planned {
   const { Id: inFields, ...fields } = asInput(input.fields ?? {}, "fields");
-  const given = inFields ?? input.id ?? input.Id;
-  const id = typeof given === "string" ? normaliseId(given) : undefined;
+  const value = inFields ?? input.id ?? input.Id;
+  const id = typeof value === "string" ? normalizeId(value) : undefined;
   const object = id === undefined ? undefined : objectOfRecord(call.metadata, id);
   if (id === undefined || !object) throw noSuchRecord();
   const write: RecordWrite =
     type === "delete" ? { type, object: object.apiName, id } : { type, object: object.apiName, id, fields };
-  return { object, write, allowSaveOnDuplicate: flagOf(input, "allowSaveOnDuplicate") };
+  return { object, write, allowSaveOnDuplicate: booleanOf(input, "allowSaveOnDuplicate") };
 }
 
 function planCreate(call: Call, input: Input): Planned {
   const fields = asInput(input.fields, "fields");
-  if (Object.hasOwn(fields, "Id")) throw badBatch("A record that is made has no Id yet; leave it out.");
-  const object = findObject(call.metadata, call.access, textOf(input, "apiName", ""));
+  if (Object.hasOwn(fields, "Id")) throw badBatch("A new record has no Id yet; leave it out.");
+  const object = findObject(call.metadata, call.access, stringOf(input, "apiName", ""));
   const write: RecordWrite = { type: "create", object: object.apiName, fields };
-  return { object, write, allowSaveOnDuplicate: flagOf(input, "allowSaveOnDuplicate") };
+  return { object, write, allowSaveOnDuplicate: booleanOf(input, "allowSaveOnDuplicate") };
 }
 
 function planRecord(call: Call, type: RecordWrite["type"], record: unknown): Planned {
@@ -73,8 +73,8 @@ function planRecord(call: Call, type: RecordWrite["type"], record: unknown): Pla
 
 /** @throws OrgError 400 for a word that is none; upper and lower case are alike */
 function readType(operation: Input): RecordWrite["type"] {
-  const given = textOf(operation, "type", "").toLowerCase();
-  const type = (["create", "update", "delete"] as const).find((known) => known === given);
+  const name = stringOf(operation, "type", "").toLowerCase();
+  const type = (["create", "update", "delete"] as const).find((known) => known === name);
   if (type) return type;
   throw badBatch("An operation's type must be CREATE, UPDATE or DELETE.");
 }
@@ -119,7 +119,7 @@ function itemOf(call: Call, { object, write }: Planned, outcome: Outcome<StoredR
   if ("error" in outcome) return failedItem(outcome.error === undone ? rolledBack : outcome.error);
   if (!outcome.result) return { statusCode: 204, result: null };
   const names = write.type === "delete" ? [] : [...systemFields, ...Object.keys(write.fields)];
-  const result = showRecord(call.records, object, outcome.result, selectNamed(call.metadata, object, names));
+  const result = showRecord(call.records, object, outcome.result, selectNamed(call, object, names));
   return { statusCode: write.type === "create" ? 201 : 200, result };
 }
 
@@ -127,8 +127,8 @@ function itemOf(call: Call, { object, write }: Planned, outcome: Outcome<StoredR
 function writeBatch(call: Call, body: unknown) {
   requireRecords(call);
   const input = asInputWith(body, "the batch", ["allOrNone", "operations", "useDefaultRule"]);
-  const allOrNone = (input.allOrNone ?? null) === null ? true : flagOf(input, "allOrNone");
-  flagOf(input, "useDefaultRule");
+  const allOrNone = (input.allOrNone ?? null) === null ? true : booleanOf(input, "allOrNone");
+  booleanOf(input, "useDefaultRule");
   const plans = planAll(call, input.operations);
   const planned = plans.flatMap((plan) => ("result" in plan ? [plan.result] : []));
   if (allOrNone && planned.length < plans.length)

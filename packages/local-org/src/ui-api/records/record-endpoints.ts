@@ -1,14 +1,14 @@
 import type { UiRecord } from "@travel-design/platform";
 import { OrgError } from "../../errors.ts";
-import { asInput, asInputWith, flagOf, queryList, textOf, type Input } from "../../http/input.ts";
+import { asInput, asInputWith, booleanOf, queryList, stringOf, type Input } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
-import { normaliseId } from "../../salesforce-id.ts";
+import { normalizeId } from "../../salesforce-id.ts";
 import { findRecord, get, patch, post, remove, requireRecords, type Call, type Endpoint } from "../endpoint.ts";
 import { ownFields } from "../field-selection.ts";
 import { findObject } from "../find.ts";
 import { showRecord, type ShownRecord } from "../record-selection.ts";
-import { askedSelection } from "./asked-selection.ts";
+import { requestedSelection } from "./requested-selection.ts";
 import { checkSaving } from "./check-saving.ts";
 
 const alwaysReturned = ["Id", "Name", "CreatedDate", "CreatedById", "LastModifiedDate", "LastModifiedById", "OwnerId"];
@@ -24,8 +24,8 @@ const showWritten = (call: Call, object: ObjectMetadata, record: StoredRecord, w
 function create(call: Call, body: unknown): ShownRecord {
   requireRecords(call);
   const input = asInputWith(body, "the record", bodyKeys);
-  const allowSaveOnDuplicate = flagOf(input, "allowSaveOnDuplicate");
-  const object = findObject(call.metadata, call.access, textOf(input, "apiName", ""));
+  const allowSaveOnDuplicate = booleanOf(input, "allowSaveOnDuplicate");
+  const object = findObject(call.metadata, call.access, stringOf(input, "apiName", ""));
   const fields = asInput(input.fields, "fields");
   checkSaving(call.metadata, call.records, { object, fields, allowSaveOnDuplicate });
   return showWritten(call, object, call.records.create(object.apiName, fields), fields);
@@ -37,7 +37,7 @@ function read(call: Call): ShownRecord {
     throw new OrgError(400, "MISSING_ARGUMENT", message);
   }
   const { object, record } = findRecord(call, call.param("recordId"));
-  return showRecord(call.records, object, record, askedSelection(call, object, call.query));
+  return showRecord(call.records, object, record, requestedSelection(call, object, call.query));
 }
 
 /** @throws OrgError 412 if the record was changed after the version that the caller read */
@@ -54,7 +54,7 @@ function checkUnmodified(record: StoredRecord, since: string | undefined): void 
 /** The changed fields. An update may repeat the record's own id. */
 function changesOf(input: Input, id: string): Input {
   const { Id, ...changes } = asInput(input.fields, "fields");
-  if (Id === undefined || (typeof Id === "string" && normaliseId(Id) === id)) return changes;
+  if (Id === undefined || (typeof Id === "string" && normalizeId(Id) === id)) return changes;
   throw new OrgError(400, "INVALID_FIELD_FOR_INSERT_UPDATE", "Id must be the id of the address, or absent.", ["Id"]);
 }
 
@@ -63,7 +63,7 @@ export function updateRecord(call: Call, body: unknown): ShownRecord {
   requireRecords(call);
   const input = asInputWith(body, "the record", bodyKeys);
   const { object, record } = findRecord(call, call.param("recordId"));
-  const allowSaveOnDuplicate = flagOf(input, "allowSaveOnDuplicate");
+  const allowSaveOnDuplicate = booleanOf(input, "allowSaveOnDuplicate");
   checkUnmodified(record, call.request.headers["if-unmodified-since"]);
   const changes = changesOf(input, record.id);
   checkSaving(call.metadata, call.records, { object, fields: changes, allowSaveOnDuplicate, id: record.id });

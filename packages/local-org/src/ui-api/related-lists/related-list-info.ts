@@ -1,8 +1,8 @@
 import type { RelatedListInfo, RelatedListSummaries } from "@travel-design/platform";
-import { withETag } from "../../http/answer.ts";
+import { withETag } from "../../http/response.ts";
 import { asInput, asInputWith, queryList, splitList } from "../../http/input.ts";
 import type { RecordTypeMetadata } from "../../metadata/org-metadata.ts";
-import { answerEach } from "../batch-results.ts";
+import { resultsOf } from "../batch-results.ts";
 import { get, requireRecords, patch, type Call, type Endpoint } from "../endpoint.ts";
 import { dataTypes } from "../field-info.ts";
 import { operatorsFor } from "../filters/list-filter.ts";
@@ -10,7 +10,7 @@ import { unsortableTypes } from "../filters/field-kinds.ts";
 import { findObject, findRecordType, recordTypeOfQuery } from "../find.ts";
 import { changePreferences, orderInfo, readPreferences } from "../lists/list-preferences.ts";
 import { uiApiPath } from "../paths.ts";
-import { flagOfQuery } from "../query.ts";
+import { booleanOfQuery } from "../query.ts";
 import { pathsOf, selectRecord } from "../record-selection.ts";
 import { themeOf } from "../theme.ts";
 import {
@@ -23,7 +23,7 @@ import {
   type RelatedList,
 } from "./related-list.ts";
 
-/** What is asked of a related list's looks. */
+/** What a request selects of a related list. */
 interface InfoQuery {
   recordType: RecordTypeMetadata | undefined;
   fields: readonly string[];
@@ -60,7 +60,7 @@ export function orderOf(call: Call, list: RelatedList): { fieldApiName: string; 
 function relatedListInfo(call: Call, list: RelatedList, query: InfoQuery) {
   const { child, field } = list;
   const { fields, optionalFields, recordType, restrictColumnsToLayout } = query;
-  selectRecord(call.metadata, child, pathsOf(child, fields), pathsOf(child, optionalFields));
+  selectRecord(call, child, pathsOf(child, fields), pathsOf(child, optionalFields));
   const preferencesId = preferencesIdOf(list);
   const { columnWidths, columnWrap, orderedBy } = readPreferences(call, preferencesId);
   return withETag({
@@ -103,7 +103,7 @@ const queryOf = (call: Call): InfoQuery => {
     recordType: recordTypeOfQuery(call.query, parent),
     fields: queryList(call.query, "fields"),
     optionalFields: queryList(call.query, "optionalFields"),
-    restrictColumnsToLayout: flagOfQuery(call.query, "restrictColumnsToLayout", true),
+    restrictColumnsToLayout: booleanOfQuery(call.query, "restrictColumnsToLayout", true),
   };
 };
 
@@ -152,7 +152,7 @@ export const relatedListInfoEndpoints: readonly Endpoint[] = [
   get("/related-list-info/batch/:parentObjectApiName/:relatedListNames", (call) => {
     const parent = parentOf(call);
     const query = queryOf(call);
-    return answerEach(splitList(call.param("relatedListNames")), (name) =>
+    return resultsOf(splitList(call.param("relatedListNames")), (name) =>
       relatedListInfo(call, findRelatedList(call, parent, name), query),
     );
   }),

@@ -1,7 +1,7 @@
 import type { RelatedListPreferences } from "@travel-design/platform";
-import { withETag } from "../../http/answer.ts";
+import { withETag } from "../../http/response.ts";
 import { asInputWith, splitList } from "../../http/input.ts";
-import { answerEach } from "../batch-results.ts";
+import { resultsOf } from "../batch-results.ts";
 import { get, requireRecords, patch, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject } from "../find.ts";
 import { changePreferences, orderInfo, readPreferences } from "../lists/list-preferences.ts";
@@ -32,7 +32,7 @@ const path = "/related-list-preferences/:preferencesId";
 /** How the caller wants related lists to look. */
 export const relatedListPreferenceEndpoints: readonly Endpoint[] = [
   get("/related-list-preferences/batch/:preferencesIds", (call) =>
-    answerEach(splitList(call.param("preferencesIds")), (id) => represent(call, listOf(call, id))),
+    resultsOf(splitList(call.param("preferencesIds")), (id) => represent(call, listOf(call, id))),
   ),
   get<RelatedListPreferences>(path, (call) => represent(call, listOf(call, call.param("preferencesId")))),
   patch<RelatedListPreferences>(path, update),

@@ -1,13 +1,13 @@
 import type { ListRecords, RelatedListCount } from "@travel-design/platform";
-import { eTagOf } from "../../http/answer.ts";
-import { asInput, asInputWith, splitList, textOf } from "../../http/input.ts";
+import { eTagOf } from "../../http/response.ts";
+import { asInput, asInputWith, splitList, stringOf } from "../../http/input.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
-import { answerEach } from "../batch-results.ts";
+import { resultsOf } from "../batch-results.ts";
 import { findRecord, get, post, type Call, type Endpoint } from "../endpoint.ts";
 import { findRecordType } from "../find.ts";
 import { sortOfOrder } from "../lists/list-preferences.ts";
 import { listRequestOfBody, requestFilter, sortOf, type ListRequest } from "../lists/list-request.ts";
-import { invalidParameter, queryNumber, wholeNumber } from "../paging.ts";
+import { invalidParameter, queryNumber, integerIn } from "../paging.ts";
 import { uiApiPath } from "../paths.ts";
 import { readRecordPage } from "../record-page.ts";
 import { selectListed } from "../record-selection.ts";
@@ -41,10 +41,10 @@ const addressed = (call: Call): OfRecord => listOf(call, call.param("relatedList
 function recordsOf(call: Call, { list, record, reference }: OfRecord, request: ListRequest) {
   const { child } = list;
   const { fields, optionalFields, pageSize, sortBy, where } = request;
-  const selection = selectListed(call.metadata, child, request, columnsOf(call, list, true));
+  const selection = selectListed(call, child, request, columnsOf(call, list, true));
   const page = readRecordPage(call, {
     object: child,
-    where: requestFilter(call.metadata, child, request, childrenOf(list, record.id)),
+    where: requestFilter(call, child, request, childrenOf(list, record.id)),
     sort: sortBy.length > 0 ? sortOf(child, sortBy) : sortOfOrder(orderOf(call, list)),
     selection,
     page: request,
@@ -68,17 +68,17 @@ function recordsOfEach(call: Call, body: unknown) {
   const { relatedListParameters } = asInputWith(body, "the batch", ["relatedListParameters"]);
   if (!Array.isArray(relatedListParameters)) throw invalidParameter("relatedListParameters must be a list.");
   findRecord(call, call.param("parentRecordId"));
-  return answerEach(relatedListParameters, (parameters: unknown) => {
-    const id = textOf(asInput(parameters, "a related list"), "relatedListId", "");
+  return resultsOf(relatedListParameters, (parameters: unknown) => {
+    const id = stringOf(asInput(parameters, "a related list"), "relatedListId", "");
     return recordsOf(call, listOf(call, id), listRequestOfBody(parameters, ["relatedListId"]));
   });
 }
 
-const mostCounted = 1999;
+const maxCount = 1999;
 
 /** How many records a related list has, as far as is counted. */
 function countOf(call: Call, { list, record, reference }: OfRecord) {
-  const limit = wholeNumber(queryNumber(call.query, "maxCount") ?? mostCounted, "maxCount", [1, mostCounted]);
+  const limit = integerIn(queryNumber(call.query, "maxCount") ?? maxCount, "maxCount", [1, maxCount]);
   const total = call.records.count(list.child.apiName, childrenOf(list, record.id));
   return { count: Math.min(total, limit), hasMore: total > limit, listReference: reference };
 }
@@ -91,7 +91,7 @@ export const relatedListRecordEndpoints: readonly Endpoint[] = [
   ),
   get("/related-list-count/batch/:parentRecordId/:relatedListNames", (call) => {
     findRecord(call, call.param("parentRecordId"));
-    return answerEach(splitList(call.param("relatedListNames")), (name) => countOf(call, listOf(call, name)));
+    return resultsOf(splitList(call.param("relatedListNames")), (name) => countOf(call, listOf(call, name)));
   }),
   get<RelatedListCount>("/related-list-count/:parentRecordId/:relatedListId", (call) => countOf(call, addressed(call))),
 ];

@@ -4,7 +4,7 @@ import type { ObjectMetadata, RecordTypeMetadata } from "../../metadata/org-meta
 import type { LayoutRelatedList } from "../../metadata/read-layout.ts";
 import type { RecordFilter } from "../../records/record-filter.ts";
 import { childRelationshipsOf, type ChildRelationship } from "../child-relationships.ts";
-import type { Viewer } from "../endpoint.ts";
+import type { Viewer } from "../find.ts";
 import { visibleField } from "../find.ts";
 
 /** The records that point at a record of the parent by one lookup. */
@@ -14,7 +14,7 @@ export interface RelatedList extends ChildRelationship {
   onLayout: LayoutRelatedList | undefined;
 }
 
-/** Names a related list in an answer. */
+/** Identifies a related list in a response. */
 export interface RelatedListReference {
   id: null;
   inContextOfRecordId: string | null;
@@ -58,7 +58,7 @@ export function findRelatedList(viewer: Viewer, parent: ObjectMetadata, id: stri
 export const relatedListLabel = ({ child, field }: RelatedList): string =>
   field.childRelationshipLabel ?? child.labelPlural;
 
-/** How answers name a related list. */
+/** The reference to a related list in responses. */
 export const relatedListReference = (
   { child, name, parent }: RelatedList,
   recordType: RecordTypeMetadata | undefined,

@@ -1,7 +1,7 @@
 import { OrgError } from "../../errors.ts";
 import type { FieldMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { Call } from "../endpoint.ts";
-import { visibleField } from "../find.ts";
+import { visibleField, visibleObject } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
 import { unknownField } from "../record-selection.ts";
 
@@ -25,10 +25,7 @@ export function addressedLookup(call: Call): LookupField {
   const name = call.param("fieldApiName");
   const field = visibleField(call.access, object, name);
   const isUser = field?.referenceTo.includes("User") ?? false;
-  const targets = (field?.referenceTo ?? []).flatMap((target) => {
-    const known = call.metadata.objects.get(target);
-    return known && call.access.canSeeObject(known) ? [known] : [];
-  });
+  const targets = (field?.referenceTo ?? []).flatMap((target) => visibleObject(call, target) ?? []);
   if (!field || (targets.length === 0 && !isUser)) throw unknownField(object, name);
   if (!field.hasLookupFilter) return { object, field, targets, isUser };
   const message = "The local org knows no lookup filters; remove the filter of the field or use a real org.";
@@ -36,4 +33,5 @@ export function addressedLookup(call: Call): LookupField {
 }
 
 /** What a search for records of a lookup's target shows of them. */
-export const lookupFields = ({ searchLayout }: ObjectMetadata): string[] => ["Name", ...searchLayout.lookupFields];
+export const lookupFields = ({ fields, searchLayout }: ObjectMetadata): string[] =>
+  ["Name", ...searchLayout.lookupFields].filter((name) => fields.has(name));

@@ -1,5 +1,5 @@
 import type { LookupPage, UiRecord } from "@travel-design/platform";
-import { withETag } from "../../http/answer.ts";
+import { withETag } from "../../http/response.ts";
 import { asInput, asInputWith, queryList } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { RecordFilter } from "../../records/record-filter.ts";
@@ -24,21 +24,22 @@ interface Search {
   orderBy: unknown;
 }
 
-const standardPageSize = 25;
-const largestPage = 2000;
+const defaultPageSize = 25;
+const maxPageSize = 2000;
 
 /** Fewest characters that each kind of search takes. */
-const fewest = { Recent: 0, Search: 2, TypeAhead: 3 } as const;
+const minCharacters = { Recent: 0, Search: 2, TypeAhead: 3 } as const;
 
 function readSearch(call: Call, body: unknown): Search {
   const { orderBy, sourceRecord } = asInputWith(body, "the lookup", ["orderBy", "sourceRecord"]);
   if ((sourceRecord ?? null) !== null) asInput(asInput(sourceRecord, "sourceRecord").fields ?? {}, "fields");
   const type = choiceOfQuery(call.query, "searchType", ["Recent", "Search", "TypeAhead"], "Recent");
   const q = (call.query.get("q") ?? "").trim();
-  if (q.length < fewest[type]) throw invalidParameter(`A ${type} needs a q of at least ${fewest[type]} characters.`);
+  if (q.length < minCharacters[type])
+    throw invalidParameter(`A ${type} needs a q of at least ${minCharacters[type]} characters.`);
   const number = queryNumber(call.query, "page") ?? 1;
   if (!Number.isInteger(number) || number < 1 || number > 1e6) throw invalidParameter("page must be counted from 1.");
-  const pageSize = readPageSize(queryNumber(call.query, "pageSize"), standardPageSize, largestPage);
+  const pageSize = readPageSize(queryNumber(call.query, "pageSize"), defaultPageSize, maxPageSize);
   return { type, q, page: { pageSize, offset: (number - 1) * pageSize }, orderBy };
 }
 
@@ -47,7 +48,7 @@ function filterOf(object: ObjectMetadata, { type, q }: Search): RecordFilter {
   return type === "TypeAhead" ? { field: "Name", is: "startsWith", value: q } : searchFilter(object, q);
 }
 
-/** The order that the caller asks for; else by name, or for recent ones the last change first. */
+/** The requested order; else by name, or for recent ones the last change first. */
 function sortOf(object: ObjectMetadata, { orderBy, type }: Search): NonNullable<ListQuery["sort"]> {
   const order = readOrder(object, orderBy ?? [], "orderBy");
   if (order.length > 0) return sortOfOrder(order);
@@ -58,11 +59,11 @@ const shownUser = (user: OwnerRecord): UiRecord => withETag(representUser(user, 
 
 /** Users whose name fits; only those who may use records know of them. */
 function userPage(call: Call, { type, q, page }: Search) {
-  const isMeant = ({ name }: OwnerRecord): boolean =>
+  const matches = ({ name }: OwnerRecord): boolean =>
     type === "TypeAhead"
       ? name.toLowerCase().startsWith(q.toLowerCase())
       : name.toLowerCase().includes(q.toLowerCase());
-  const found = call.access.canUseRecords ? Object.values(users).filter(isMeant) : [];
+  const found = call.access.canUseRecords ? Object.values(users).filter(matches) : [];
   const records = found.slice(page.offset, page.offset + page.pageSize).map(shownUser);
   return { count: records.length, currentPageUrl: null, nextPageUrl: null, previousPageUrl: null, records };
 }
@@ -72,7 +73,7 @@ function recordPage(call: Call, { object: source, field }: LookupField, target: 
     object: target,
     where: filterOf(target, search),
     sort: sortOf(target, search),
-    selection: selectNamed(call.metadata, target, ["Id", ...lookupFields(target)]),
+    selection: selectNamed(call, target, ["Id", ...lookupFields(target)]),
     page: search.page,
     url: `${uiApiPath}/lookups/${source.apiName}/${field.apiName}`,
   });
@@ -86,13 +87,14 @@ function recordPage(call: Call, { object: source, field }: LookupField, target: 
 export function lookupRecords(call: Call, body: unknown) {
   const lookup = addressedLookup(call);
   const search = readSearch(call, body);
-  const asked = queryList(call.query, "targetApiName");
-  const unknown = asked.find((name) => !lookup.field.referenceTo.includes(name));
+  const requested = queryList(call.query, "targetApiName");
+  const unknown = requested.find((name) => !lookup.field.referenceTo.includes(name));
   if (unknown !== undefined) throw invalidParameter(`${lookup.field.apiName} does not point at ${unknown}.`);
-  const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);
+  const isRequested = (name: string): boolean => requested.length === 0 || requested.includes(name);
   const pages = lookup.targets
-    .filter(({ apiName }) => isAsked(apiName))
+    .filter(({ apiName }) => isRequested(apiName))
     .map((target): [string, LookupPage] => [target.apiName, recordPage(call, lookup, target, search)]);
-  const ofUsers: [string, LookupPage][] = lookup.isUser && isAsked("User") ? [["User", userPage(call, search)]] : [];
+  const ofUsers: [string, LookupPage][] =
+    lookup.isUser && isRequested("User") ? [["User", userPage(call, search)]] : [];
   return { lookupResults: Object.fromEntries([...pages, ...ofUsers]) };
 }

@@ -10,7 +10,7 @@ import { users } from "../../users.ts";
 import { addressedLookup, lookupFields } from "./lookup-field.ts";
 
 /** Most choices that a filter offers at once. */
-const mostOptions = 200;
+const maxOptions = 200;
 
 /** What of a lookup's targets is searched and shown. */
 export function lookupMetadata(call: Call) {
@@ -78,7 +78,7 @@ function recordOptions(call: Call, { referenceTo }: FieldMetadata, q: string): O
   if (referenceTo.includes("User")) return Object.values(users).map(({ id, name }) => ({ label: name, value: id }));
   const target = call.metadata.objects.get(referenceTo[0] ?? "");
   if (!target) return [];
-  const found = call.records.list(target.apiName, { where: searchFilter(target, q), limit: mostOptions });
+  const found = call.records.list(target.apiName, { where: searchFilter(target, q), limit: maxOptions });
   return found.map(({ id, fields }) => ({ label: String(fields.Name), value: id }));
 }
 
@@ -93,10 +93,10 @@ export function searchFilterOptions(call: Call) {
   const field = filterFields(call, object).find(({ apiName }) => apiName === name);
   if (!field) throw unknownField(object, name);
   const q = call.query.get("q") ?? "";
-  const isMeant = ({ label }: Option): boolean => label.toLowerCase().includes(q.toLowerCase());
+  const matches = ({ label }: Option): boolean => label.toLowerCase().includes(q.toLowerCase());
   const options =
     field.referenceTo.length > 0
       ? recordOptions(call, field, q)
       : field.picklistValues.filter(({ active }) => active).map(({ label, value }) => ({ label, value }));
-  return { filterApiName: name, objectApiName: object.apiName, options: options.filter(isMeant).slice(0, mostOptions) };
+  return { filterApiName: name, objectApiName: object.apiName, options: options.filter(matches).slice(0, maxOptions) };
 }

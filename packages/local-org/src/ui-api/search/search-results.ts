@@ -1,5 +1,5 @@
 import { OrgError } from "../../errors.ts";
-import { asInput, asInputWith, textOf, textsOf, type Input } from "../../http/input.ts";
+import { asInput, asInputWith, stringOf, stringsOf, type Input } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { RecordFilter } from "../../records/record-filter.ts";
 import type { Call } from "../endpoint.ts";
@@ -13,9 +13,9 @@ import { uiApiPath } from "../paths.ts";
 import { readRecordPage } from "../record-page.ts";
 import { selectNamed } from "../record-selection.ts";
 
-const standardPageSize = 25;
-const largestPage = 2000;
-const fewestCharacters = 2;
+const defaultPageSize = 25;
+const maxPageSize = 2000;
+const minCharacters = 2;
 
 /** What is searched for in the records of one object. */
 interface Search {
@@ -28,8 +28,8 @@ interface Search {
 /** @throws OrgError 400 for a search without words */
 function readWords(call: Call): string {
   const q = (call.query.get("q") ?? "").trim();
-  if (q.replace(/[*?\s]/g, "").length >= fewestCharacters) return q;
-  throw invalidParameter(`q must hold at least ${fewestCharacters} characters.`);
+  if (q.replace(/[*?\s]/g, "").length >= minCharacters) return q;
+  throw invalidParameter(`q must contain at least ${minCharacters} characters.`);
 }
 
 /** The records of an object that contain the words. */
@@ -39,7 +39,7 @@ function searchObject(call: Call, object: ObjectMetadata, { q, page, filters, so
     object,
     where: { all: [searchFilter(object, q), ...filters] },
     sort: sortOf(object, sortBy),
-    selection: selectNamed(call.metadata, object, ["Id", "Name", ...resultFields]),
+    selection: selectNamed(call, object, ["Id", "Name", ...resultFields]),
     page,
     url: `${uiApiPath}/search/results/keyword`,
   });
@@ -60,14 +60,14 @@ function searchObject(call: Call, object: ObjectMetadata, { q, page, filters, so
   };
 }
 
-/** How many records of an object are asked for. */
+/** The page size of an object's results. */
 function pageSizeFor(options: Input, { apiName }: ObjectMetadata): number {
   const { pageSize } = asInputWith(options[apiName] ?? {}, "searchObjectOptions", ["pageSize"]);
-  return readPageSize(pageSize, standardPageSize, largestPage);
+  return readPageSize(pageSize, defaultPageSize, maxPageSize);
 }
 
 /**
- * Everything that holds the words, by object.
+ * Everything that contains the words, by object.
  *
  * @throws OrgError 400
  */
@@ -75,12 +75,12 @@ export function searchResults(call: Call, body: unknown) {
   const keys = ["answerTypes", "configurationName", "objectApiNames", "searchObjectOptions"];
   const input = asInputWith(body, "the search", keys);
   const q = readWords(call);
-  const asked = textsOf(input, "objectApiNames");
+  const requested = stringsOf(input, "objectApiNames");
   const options = asInput(input.searchObjectOptions ?? {}, "searchObjectOptions");
-  textsOf(input, "answerTypes");
+  stringsOf(input, "answerTypes");
   const objects =
-    asked.length > 0
-      ? asked.map((name) => findObject(call.metadata, call.access, name))
+    requested.length > 0
+      ? requested.map((name) => findObject(call.metadata, call.access, name))
       : visibleObjects(call.metadata, call.access).filter(({ isSearchable }) => isSearchable);
   const keywordSearchResults = objects.map((object) =>
     searchObject(call, object, {
@@ -91,7 +91,7 @@ export function searchResults(call: Call, body: unknown) {
     }),
   );
   return {
-    configurationName: textOf(input, "configurationName", "") || null,
+    configurationName: stringOf(input, "configurationName", "") || null,
     keywordSearchResult: { keywordSearchResults },
     qnaResult: null,
     query: q,
@@ -99,7 +99,7 @@ export function searchResults(call: Call, body: unknown) {
 }
 
 /**
- * A page of the records of one object that hold the words.
+ * A page of the records of one object that contain the words.
  *
  * @throws OrgError 400, 501 for data categories
  */
@@ -113,15 +113,15 @@ export function keywordSearch(call: Call, body: unknown) {
     throw new OrgError(501, "NOT_IMPLEMENTED", "The local org has no data categories; leave them out.");
   if (!Array.isArray(filters)) throw invalidParameter("filters must be a list.");
   return {
-    configurationName: textOf(input, "configurationName", "") || null,
+    configurationName: stringOf(input, "configurationName", "") || null,
     keywordSearchResult: searchObject(call, object, {
       q,
       page: {
-        pageSize: readPageSize(input.pageSize, standardPageSize, largestPage),
-        offset: readPageToken(textOf(input, "pageToken", "0")),
+        pageSize: readPageSize(input.pageSize, defaultPageSize, maxPageSize),
+        offset: readPageToken(stringOf(input, "pageToken", "0")),
       },
       filters: filters.map((filter) => conditionFilter(object, readFilter(filter), call.org.now())),
-      sortBy: textsOf(input, "sortBy"),
+      sortBy: stringsOf(input, "sortBy"),
     }),
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createQuotation, createRequest, uiApi } from "../../testing/paths.ts";
-import { objectName, quotationName, startTestOrg, type TestAnswer, type TestOrg } from "../../testing/test-org.ts";
+import { objectName, quotationName, startTestOrg, type TestResponse, type TestOrg } from "../../testing/test-org.ts";
 
 let org: TestOrg;
 let delft: string;
@@ -16,41 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const ask = (method: string, path: string, body?: unknown): Promise<TestAnswer> =>
+const call = (method: string, path: string, body?: unknown): Promise<TestResponse> =>
   org.send(method, uiApi + path, { body, administrator: true });
 
 const lookup = `/lookups/${quotationName}/ContactRequest__c`;
 
 describe("a lookup", () => {
-  test("finds by any text, by the start of the name, and what was changed last", async () => {
-    const search = await ask("POST", `${lookup}?searchType=Search&q=delft`, {});
-    expect(search.body).toMatchObject({ lookupResults: { [objectName]: { count: 2, records: expect.any(Array) } } });
-    const ahead = await ask("POST", `${lookup}?searchType=TypeAhead&q=OA-000001&targetApiName=${objectName}`, {});
-    expect(ahead.body).toMatchObject({
-      lookupResults: { [objectName]: { count: 1, records: [{ id: delft, fields: { Name: { value: "OA-000001" } } }] } },
-    });
-    const recent = await ask("POST", `${lookup}?pageSize=1`);
-    expect(recent.body).toMatchObject({ lookupResults: { [objectName]: { count: 1, nextPageToken: "1" } } });
-    const second = await ask("POST", `${lookup}?pageSize=1&page=2`, {
-      sourceRecord: { fields: { Id: null } },
-      orderBy: [{ fieldApiName: "LastName__c", isAscending: false }],
-    });
-    expect(second.body).toHaveProperty([`lookupResults`, objectName, "records", "0", "id"], delft);
-  });
-
-  test("of an owner finds users", async () => {
-    const { body } = await ask("POST", `/lookups/${objectName}/OwnerId?searchType=Search&q=behe`, {});
-    expect(body).toMatchObject({ lookupResults: { User: { count: 1, records: [{ apiName: "User" }] } } });
-  });
-
-  test("describes what it searches", async () => {
-    const { body } = await ask("GET", `/search-info/${quotationName}/lookup/ContactRequest__c`);
-    expect(body).toMatchObject({
-      fieldApiName: "ContactRequest__c",
-      targetInfo: { [objectName]: { suggestionsInfo: { matchingInfo: { matchingFields: ["Name"] } } } },
-    });
-  });
-
   test.each([
     [`${lookup}?searchType=TypeAhead&q=ab`, {}, 400],
     [`${lookup}?searchType=Search&q=a`, {}, 400],
@@ -65,33 +36,13 @@ describe("a lookup", () => {
     [`/lookups/${quotationName}/RecordTypeId`, {}, 400],
     ["/lookups/Account/OwnerId", {}, 400],
   ])("%s %j is rejected", async (path, body, status) => {
-    expect((await ask("POST", path, body)).status).toBe(status);
-  });
-
-  test("takes a search as text", async () => {
-    const { body } = await ask("POST", `${lookup}?searchType=Search&q=${encodeURIComponent("%' OR 1=1 --")}`, {});
-    expect(body).toMatchObject({ lookupResults: { [objectName]: { count: 0 } } });
+    expect((await call("POST", path, body)).status).toBe(status);
   });
 });
 
 describe("filters", () => {
-  test("are those of the search layout, with the choices of their picklists", async () => {
-    const { body } = await ask("GET", `/search-info/${quotationName}/filters?configurationName=Standaard`);
-    expect(body).toMatchObject({
-      configurationName: "Standaard",
-      filters: [
-        { label: "Status", targetFieldPath: `${quotationName}.Status__c`, type: "Picklist" },
-        { label: "Geldig tot en met", type: "Date" },
-      ],
-    });
-    const options = await ask("GET", `/search-info/${quotationName}/filters/Status__c/options?q=ge`);
-    expect(options.body).toMatchObject({
-      options: [
-        { label: "Geaccepteerd", value: "Geaccepteerd" },
-        { label: "Afgewezen", value: "Afgewezen" },
-      ],
-    });
-    expect((await ask("GET", `/search-info/${quotationName}/filters/Subject__c/options`)).status).toBe(400);
+  test("have no options for a field that is no filter", async () => {
+    expect((await call("GET", `/search-info/${quotationName}/filters/Subject__c/options`)).status).toBe(400);
   });
 
   test("follow the file, also to a lookup", async () => {
@@ -101,14 +52,14 @@ describe("filters", () => {
       "<searchFilterFields>ContactRequest__c",
     );
     writeFileSync(file, text);
-    const { body } = await ask("GET", `/search-info/${quotationName}/filters/ContactRequest__c/options?q=OA-000001`);
+    const { body } = await call("GET", `/search-info/${quotationName}/filters/ContactRequest__c/options?q=OA-000001`);
     expect(body).toMatchObject({ options: [{ label: "OA-000001", value: delft }] });
   });
 });
 
 describe("a search", () => {
   test("finds the records of every object", async () => {
-    const { body } = await ask("POST", "/search/results?q=delft", { answerTypes: ["KEYWORD_SEARCH"] });
+    const { body } = await call("POST", "/search/results?q=delft", { answerTypes: ["KEYWORD_SEARCH"] });
     const summaries = Object(body).keywordSearchResult.keywordSearchResults;
     expect(summaries).toMatchObject([
       { objectApiName: objectName, label: "Offerteaanvragen", results: { records: [{}, {}] } },
@@ -118,25 +69,16 @@ describe("a search", () => {
       },
     ]);
     const options = { objectApiNames: [objectName], searchObjectOptions: { [objectName]: { pageSize: 1 } } };
-    const one = await ask("POST", "/search/results?q=delft", options);
+    const one = await call("POST", "/search/results?q=delft", options);
     expect(Object(one.body).keywordSearchResult.keywordSearchResults).toMatchObject([
       { results: { records: [{}], nextPageToken: "1" } },
     ]);
   });
 
-  test("for one object is filtered, sorted and paged", async () => {
-    const path = `/search/results/keyword?objectApiName=${objectName}&q=delft`;
-    const body = { pageSize: 1, sortBy: ["-LastName__c"] };
-    const first = await ask("POST", path, body);
-    expect(first.body).toMatchObject({ keywordSearchResult: { results: { nextPageToken: "1", pageSize: 1 } } });
-    const filters = [{ fieldApiName: "City__c", operator: "Equals", operandLabels: ["Delft"] }];
-    const filtered = await ask("POST", path, { filters });
-    expect(Object(filtered.body).keywordSearchResult.results.records).toMatchObject([{ record: { id: delft } }]);
-  });
-
   test.each([
     ["/search/results", {}, 400],
     ["/search/results?q=*", {}, 400],
+    ["/search/results?q=d", {}, 400],
     ["/search/results?q=delft", { objectApiNames: ["Account"] }, 400],
     ["/search/results?q=delft", { searchObjectOptions: { [objectName]: { pageSize: 0 } } }, 400],
     ["/search/results?q=delft", { extra: 1 }, 400],
@@ -147,12 +89,12 @@ describe("a search", () => {
     [`/search/results/keyword?objectApiName=${objectName}&q=delft`, { dataCategories: [{ a: 1 }] }, 501],
     ["/search/results/keyword?q=delft", {}, 400],
   ])("%s with %j is rejected", async (path, body, status) => {
-    expect((await ask("POST", path, body)).status).toBe(status);
+    expect((await call("POST", path, body)).status).toBe(status);
   });
 });
 
 test("a guest finds nothing", async () => {
-  const guest = (method: string, path: string, body?: unknown): Promise<TestAnswer> =>
+  const guest = (method: string, path: string, body?: unknown): Promise<TestResponse> =>
     org.send(method, uiApi + path, { body });
   expect((await guest("POST", "/search/results?q=delft", {})).body).toMatchObject({
     keywordSearchResult: { keywordSearchResults: [{ objectApiName: objectName, results: { records: [] } }] },

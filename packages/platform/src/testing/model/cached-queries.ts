@@ -105,6 +105,14 @@ export abstract class CachedQueries {
     return isClientError(this.errorOf(entry)) ? undefined : this.#data(entry);
   }
 
+  /** Whether there is neither data nor an error, because a field of a record that is not deleted is unknown. */
+  lacksFields(entry: Entry): boolean {
+    const isUnknown = this.#data(entry) === undefined && this.errorOf(entry) === undefined;
+    const items = this.itemsOf(entry.query);
+    if (items.length > 0) return isUnknown && items.some((item) => this.lacksFields(item));
+    return isUnknown && recordsIn(entry).some((id) => this.records.has(id));
+  }
+
   errorOf({ query, error, response }: Entry): number | undefined {
     if (error) return error.status;
     const isOfRecord = query.kind === "record" || (query.kind === "layout record" && response !== undefined);

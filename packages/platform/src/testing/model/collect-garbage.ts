@@ -1,8 +1,26 @@
+import { expect } from "vitest";
 import { allPaths, type CachedQueries, type Entry, lifetimes, recordsIn } from "./cached-queries.ts";
 import type { Paths } from "./queries.ts";
+import type { Run } from "./run.ts";
+
+/** Collects garbage, and checks which records stay, and how long entries are fresh. */
+export function checkGarbageCollection(run: Run): void {
+  run.collectGarbage();
+  const expected = run.references.flatMap((reference) => {
+    collectGarbage(reference, run.clock.now());
+    return reference.records.summary();
+  });
+  const { records, entries } = run.platform.inspect();
+  const times = run.references.flatMap((reference) => reference.freshnessTimes());
+  const isPositive = (time: number): boolean => time > 0;
+  const actualTimes = entries.map(({ freshUntil }) => freshUntil).filter(isPositive);
+  expect(actualTimes.sort(), "until when entries are fresh").toEqual(times.filter(isPositive).sort());
+  const received = records.map(({ id, fields }) => `${id} ${[...fields].sort().join()}`);
+  expect(received.sort(), "records after garbage collection").toEqual(expected.sort());
+}
 
 /** Removes entries and records that are expired and not in use. */
-export function collectGarbage(cache: CachedQueries, now: number): void {
+function collectGarbage(cache: CachedQueries, now: number): void {
   const isUsed = (entry: Entry): boolean =>
     entry.subscribers > 0 ||
     retainUntil(cache, entry) > now ||

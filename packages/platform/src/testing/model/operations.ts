@@ -21,13 +21,14 @@ export type Change =
 /** One step of a sequence. */
 export type Operation =
   | { readonly kind: "read"; readonly query: ModelQuery; readonly policy: PolicyChoice }
-  | { readonly kind: "read twice" | "subscribe" | "refresh"; readonly query: ModelQuery }
+  | { readonly kind: "read twice" | "failed read" | "subscribe" | "refresh"; readonly query: ModelQuery }
+  | { readonly kind: "wait until stale"; readonly query: ModelQuery; readonly offset: number }
   | { readonly kind: "invalidate"; readonly filter: InvalidateFilter }
   | { readonly kind: "write"; readonly change: Change }
   | { readonly kind: "slow read"; readonly query: ModelQuery; readonly during: Change }
   | { readonly kind: "change elsewhere"; readonly id: string; readonly list: string; readonly isDeletion: boolean }
   | { readonly kind: "wait"; readonly span: number }
-  | { readonly kind: "unsubscribe" | "server fails next" | "switch user" | "collect garbage" | "restart" };
+  | { readonly kind: "refetch" | "unsubscribe" | "server fails next" | "switch user" | "collect garbage" | "restart" };
 
 const kindOf = <const Kind extends string>(...kinds: readonly Kind[]): { kind: fc.Arbitrary<Kind> } => ({
   kind: fc.constantFrom(...kinds),
@@ -83,7 +84,7 @@ const query: fc.Arbitrary<ModelQuery> = fc.oneof(
   { weight: 4, arbitrary: recordQuery.map(([id, fields]): ModelQuery => ({ kind: "record", id, ...fields })) },
   { weight: 2, arbitrary: recordsQuery.map(([ids, fields]): ModelQuery => ({ kind: "records", ids, ...fields })) },
   { weight: 1, arbitrary: fc.record({ ...kindOf("layout record"), id: recordId }) },
-  { weight: 5, arbitrary: fc.record({ ...kindOf("list records", "list ui", "list info"), list }) },
+  { weight: 6, arbitrary: fc.record({ ...kindOf("list records", "list ui", "list ui", "list info"), list }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -133,6 +134,16 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ ...kindOf("read twice", "refresh", "subscribe", "subscribe", "subscribe"), query }),
+  },
+  { weight: 2, arbitrary: fc.record({ ...kindOf("failed read"), query }) },
+  { weight: 2, arbitrary: fc.record(kindOf("refetch")) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...kindOf("wait until stale"),
+      query: fc.oneof(query, fc.record({ ...kindOf("list info"), list })),
+      offset: fc.constantFrom(-1, 0, 1),
+    }),
   },
   { weight: 4, arbitrary: fc.record({ ...kindOf("write"), change }) },
   { weight: 1, arbitrary: fc.record({ ...kindOf("invalidate"), filter }) },

@@ -10,7 +10,8 @@ import {
 } from "../../endpoints/list-infos.ts";
 import { getListRecordsByName, getListUiByName } from "../../endpoints/lists.ts";
 import { createRecord, deleteRecord, updateRecord } from "../../endpoints/record-writes.ts";
-import { getRecords, recordWithFields, recordWithLayout } from "../../endpoints/records.ts";
+import { recordWithFields, recordWithLayout } from "../../endpoints/record-reads.ts";
+import { getRecords } from "../../endpoints/records.ts";
 import { invalidate, refresh } from "../../endpoints/refresh.ts";
 import { isJsonObject } from "../../json.ts";
 import type { Platform } from "../../platform.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import * as cacheTimes from "../../cache-times.ts";
+import { garbageCollection } from "../../times.ts";
 import type { Clock } from "../../clock.ts";
 import type { InvalidateFilter } from "../../cache/invalidate.ts";
 import type { ResponseStore, StoredResponse } from "../../cache/response-store.ts";
@@ -9,11 +9,11 @@ import { isJsonObject } from "../../json.ts";
 import { createPlatform } from "../../platform.ts";
 import type { TransportRequest, TransportResponse } from "../../transport.ts";
 import { FakeClock } from "../fake-clock.ts";
-import { collectGarbage } from "./collect-garbage.ts";
 import type { Receipt } from "./known-records.ts";
 import { bindQuery, modelEndpoints, type ModelPlatform, type ModelQuery, queryOf } from "./queries.ts";
-import { ReferenceCache, type Shared } from "./reference-cache.ts";
+import { ReferenceCache } from "./reference-cache.ts";
 import { ModelServer } from "./server.ts";
+import type { Shared } from "./stored-responses.ts";
 
 const users = ["005000000000001AAA", "005000000000002AAA"] as const;
 
@@ -120,7 +120,7 @@ export class Run {
     const clock: Clock = {
       now: () => this.clock.now(),
       after: (delay, callback) => {
-        if (delay !== cacheTimes.garbageCollection) return this.clock.after(delay, callback);
+        if (delay !== garbageCollection) return this.clock.after(delay, callback);
         this.collectGarbage = callback;
         return () => undefined;
       },
@@ -192,20 +192,4 @@ function noteWrite(
   return method === "POST" && record
     ? reference.createRecord(record, receipt)
     : reference.updateRecord(id, record, receipt);
-}
-
-/** Collects garbage, and checks which records stay, and how long entries are fresh. */
-export function checkGarbageCollection(run: Run): void {
-  run.collectGarbage();
-  const expected = run.references.flatMap((reference) => {
-    collectGarbage(reference, run.clock.now());
-    return reference.records.summary();
-  });
-  const { records, entries } = run.platform.inspect();
-  const times = run.references.flatMap((reference) => reference.freshnessTimes());
-  const isPositive = (time: number): boolean => time > 0;
-  const actualTimes = entries.map(({ freshUntil }) => freshUntil).filter(isPositive);
-  expect(actualTimes.sort(), "until when entries are fresh").toEqual(times.filter(isPositive).sort());
-  const received = records.map(({ id, fields }) => `${id} ${[...fields].sort().join()}`);
-  expect(received.sort(), "records after garbage collection").toEqual(expected.sort());
 }

@@ -1,12 +1,12 @@
 import { isJsonObject } from "../../json.ts";
 import { isUiRecord, type UiRecord } from "../../cache/ui-record.ts";
-import { masterRecordTypeId } from "../../constants.ts";
 import type { TransportRequest, TransportResponse } from "../../transport.ts";
 import { errorResponse, ok } from "../recorded-transport.ts";
 import { uiList, uiRecord } from "../records.ts";
 import type { Change } from "./operations.ts";
 import { columns, contactIds, layoutFields, objectOf, privateList, tripIds } from "./names.ts";
 import { type ModelQuery, type Paths, queryOf } from "./queries.ts";
+import { batchOf, infoOf, recordUiOf } from "./server-responses.ts";
 
 /** The fields in the response of a write. */
 const writtenFields = { Trip__c: ["A", "B", "Contact__r.A"], Contact: ["A"] };
@@ -126,10 +126,10 @@ export class ModelServer {
     const info = this.#lists.get(query.list);
     if (!info) return notFound;
     if (query.list === privateList) return forbidden;
-    if (query.kind === "list info") return ok(infoOf(query.list, info));
+    if (query.kind === "list info") return ok(infoOf(query.list, info.eTag));
     const fields = columns[query.list]?.map((path) => `${query.list.split(".")[0]}.${path}`);
     const records = { ...uiList(this.#rows(query.list, info), info.eTag), fields };
-    return ok(query.kind === "list ui" ? { info: infoOf(query.list, info), records } : records);
+    return ok(query.kind === "list ui" ? { info: infoOf(query.list, info.eTag), records } : records);
   }
 
   #readRecord(id: string, fields: Paths, optional: Paths): TransportResponse {
@@ -146,23 +146,9 @@ export class ModelServer {
 
   /** The record with its layout. */
   #readByLayout(id: string): TransportResponse {
-    const { fields, optional } = layoutFields;
-    const response = this.#readRecord(id, fields, optional);
+    const response = this.#readRecord(id, layoutFields.fields, layoutFields.optional);
     if (!isUiRecord(response.body)) return response;
-    const object = objectOf(id);
-    const item = { layoutComponents: fields.map((apiName) => ({ componentType: "Field", apiName })) };
-    const layout = {
-      id: null,
-      layoutType: "Full",
-      mode: "View",
-      sections: [{ id: null, layoutRows: [{ layoutItems: [item] }] }],
-    };
-    return ok({
-      layouts: { [object]: { [masterRecordTypeId]: { Full: { View: layout } } } },
-      layoutUserStates: {},
-      objectInfos: { [object]: { apiName: object, fields: {} } },
-      records: { [id]: response.body },
-    });
+    return ok(recordUiOf(response.body));
   }
 
   #rows(list: string, { isFiltered }: ServerList): UiRecord[] {
@@ -208,14 +194,6 @@ export class ModelServer {
     if (method === "DELETE") this.#lists.delete(list);
     else this.changeList(list);
     const info = this.#lists.get(list);
-    return info ? ok(infoOf(list, info)) : noContent;
+    return info ? ok(infoOf(list, info.eTag)) : noContent;
   }
 }
-
-function infoOf(list: string, { eTag }: ServerList): object {
-  const [objectApiName, listViewApiName] = list.split(".");
-  return { eTag, label: list, listReference: { objectApiName, listViewApiName } };
-}
-
-const batchOf = (items: readonly TransportResponse[]): TransportResponse =>
-  ok({ results: items.map(({ status, body }) => ({ statusCode: status, result: body })) });

@@ -1,14 +1,16 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { isValidLink, useLink } from "../../link/index.ts";
-import { controls, useMessages } from "../../messages/index.ts";
+import { actions, useMessages } from "../../messages/index.ts";
 import { Chevron } from "./Chevron.tsx";
 
-interface ButtonLook {
+/** The props of both: tools that document components cannot read a union. */
+interface AnyButtonProps {
   /** The text, unless children are given. */
   label?: string | undefined;
   /** How much it asks for attention. */
   variant?: "primary" | "secondary" | "dark" | "outline" | undefined;
+  /** How large it is; `mobile` is as wide as its container. */
   size?: "mobile" | "sm" | "md" | "lg" | undefined;
   /** As wide as its container. */
   fullWidth?: boolean | undefined;
@@ -16,24 +18,28 @@ interface ButtonLook {
   forward?: boolean | undefined;
   /** Shows a chevron; only a forward button has one. */
   icon?: boolean | undefined;
-}
-
-/** Props of {@link Button}; what is not named here goes to the `<button>`. */
-export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
-  /** With an address the button is a link, an `<a>`: see {@link ButtonLinkProps}. */
-  href?: undefined;
-  /** Where a click goes: an https, mailto or tel address, a path from the root of the site, or an anchor. Others are not followed. */
+  /**
+   * Makes it a link, an `<a>`: an https, mailto or tel address, a path from the root of the site, or an anchor. With any
+   * other the link is disabled.
+   */
+  href?: string | undefined;
+  /** Takes it out of use. A link stays readable, and cannot be followed or get focus. */
+  disabled?: boolean | undefined;
+  /** Where a click on a button goes: an address as `href` takes it. Others are not followed. */
   redirectUrl?: string | undefined;
-  /** The host's own way to go to an address; without it the page's location changes. */
+  /** The host's own way to go to `redirectUrl`; without it the page's location changes. */
   onNavigate?: ((url: string) => void) | undefined;
 }
 
+/** Props of {@link Button}; what is not named here goes to the `<button>`. */
+export interface ButtonProps extends AnyButtonProps, Omit<ComponentProps<"button">, keyof AnyButtonProps> {
+  href?: undefined;
+}
+
 /** Props of a {@link Button} that is a link; what is not named here goes to the `<a>`. */
-export interface ButtonLinkProps extends ButtonLook, ComponentProps<"a"> {
-  /** An https, mailto or tel address, a path from the root of the site, or an anchor. With any other the link is disabled. */
+export interface ButtonLinkProps
+  extends Omit<AnyButtonProps, "redirectUrl" | "onNavigate">, Omit<ComponentProps<"a">, keyof AnyButtonProps> {
   href: string;
-  /** Takes the link out of use: it stays readable, and cannot be followed or get focus. */
-  disabled?: boolean | undefined;
 }
 
 /**
@@ -42,8 +48,8 @@ export interface ButtonLinkProps extends ButtonLook, ComponentProps<"a"> {
  */
 export function Button(props: ButtonLinkProps): ReactNode;
 export function Button(props: ButtonProps): ReactNode;
-export function Button(props: ButtonProps | ButtonLinkProps): ReactNode {
-  const messages = useMessages(controls);
+export function Button(props: AnyButtonProps & (ButtonProps | ButtonLinkProps)): ReactNode {
+  const messages = useMessages(actions);
   const { label = messages.buttonLabel, variant = "primary", size = "md", fullWidth, forward, icon, ...others } = props;
   const { className: ownersClassName, children, ...attributes } = others;
   const { href: resolve } = useLink();

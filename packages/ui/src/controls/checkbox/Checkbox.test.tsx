@@ -23,12 +23,6 @@ test("has a link beside its label that says it opens a new tab", () => {
   expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("is named by its label and the text of its link", () => {
-  render(privacy({ label: "Ik ga akkoord met de", link: "/privacy", linkLabel: "privacyverklaring" }));
-  expect(screen.getByRole("checkbox")).toHaveAccessibleName("Ik ga akkoord met de privacyverklaring");
-  expect(screen.getByLabelText("Ik ga akkoord met de")).toBe(screen.getByRole("checkbox"));
-});
-
 test("adds the owner's name to its own", () => {
   render(
     <>
@@ -90,16 +84,6 @@ test("raises change and select on every toggle, with its id and state", async ()
   ]);
 });
 
-test("does nothing while disabled", async () => {
-  const raised = vi.fn<OnRaised>();
-  const onCheckedChange = vi.fn<NonNullable<CheckboxProps["onCheckedChange"]>>();
-  render(<MountNode onRaised={raised}>{privacy({ disabled: true, onCheckedChange })}</MountNode>);
-  await userEvent.click(box());
-  expect(box()).not.toBeChecked();
-  expect(raised).not.toHaveBeenCalled();
-  expect(onCheckedChange).not.toHaveBeenCalled();
-});
-
 test("an error that a tick has fixed does not come back with an untick", async () => {
   const notifyFixed = (isChecked: boolean): void => {
     if (isChecked) notify(box(), requiredFieldMissing, { fieldId: "privacy", error: false });
@@ -110,14 +94,6 @@ test("an error that a tick has fixed does not come back with an untick", async (
   await userEvent.click(box());
   expect(box()).not.toBeChecked();
   expect(box()).not.toHaveAttribute("aria-invalid", "true");
-});
-
-test("leaves its state to the owner who gives one", async () => {
-  const onCheckedChange = vi.fn<NonNullable<CheckboxProps["onCheckedChange"]>>();
-  render(privacy({ checked: false, onCheckedChange }));
-  await userEvent.click(box());
-  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true, expect.objectContaining({ reason: "toggle" }));
-  expect(box()).not.toBeChecked();
 });
 
 test("shows the text of its own notice instead of the owner's error, until the owner changes it", () => {

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { requiredFieldMissing, useWindowEvent } from "../../events/index.ts";
-import { controls, useMessages } from "../../messages/index.ts";
+import { missingAnswer, useFieldNotices } from "../../events/index.ts";
+import { fields, useMessages } from "../../messages/index.ts";
 import { useLatestError } from "../field/use-latest-error.ts";
 
 /** Options of {@link useRequiredTick}. */
@@ -23,8 +23,8 @@ export interface UseRequiredTickOptions {
  */
 export function useRequiredTick({ ref, id, error, missing }: UseRequiredTickOptions): string {
   const [shown, setNoticed] = useLatestError(error);
-  const messages = useMessages(controls);
-  useWindowEvent(ref, requiredFieldMissing, ({ fieldId, errorMessage }) => {
+  const messages = useMessages(fields);
+  useFieldNotices(ref, missingAnswer, ({ fieldId, errorMessage }) => {
     const isOurs = id === undefined || fieldId === id;
     if (missing) setNoticed((isOurs && errorMessage) || error || messages.required);
     else if (isOurs) setNoticed("");

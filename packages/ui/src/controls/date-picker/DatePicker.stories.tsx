@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { fieldId: "leavingDate", name: "leavingDate" },
   play: async ({ canvasElement, args }) => {
     await fireEvent.input(within(canvasElement).getByLabelText("Vertrekdatum"), { target: { value: "2027-05-01" } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { TextChangeDetails } from "../../internal/change-details.ts";
-import { controls, useMessages } from "../../messages/index.ts";
+import { dates, useMessages } from "../../messages/index.ts";
 import { Field, type FieldBaseProps } from "../field/index.ts";
 import { useTextField } from "../field/use-field.ts";
 
@@ -29,7 +29,7 @@ export interface DatePickerProps extends FieldBaseProps, NativeProps {
  */
 export function DatePicker(props: DatePickerProps): ReactNode {
   const { field, native } = useTextField<HTMLInputElement, DatePickerProps>(props, "DatePicker", "td-date-picker");
-  const messages = useMessages(controls);
+  const messages = useMessages(dates);
   const [outOfRange, setOutOfRange] = useState({ day: "", message: "" });
   return (
     <Field {...field} error={field.error || (outOfRange.day === native.value ? outOfRange.message : "")}>

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { fieldId: "salutation", name: "salutation" },
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole("combobox", { name: "Aanhef" });
     await expect(select).toHaveDisplayValue("Maak uw keuze");

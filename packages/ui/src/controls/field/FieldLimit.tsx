@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { controls, useMessages } from "../../messages/index.ts";
+import { fields, useMessages } from "../../messages/index.ts";
 
 /** Props of {@link FieldLimit}. */
 export interface FieldLimitProps {
@@ -19,7 +19,7 @@ export const isNearLimit = (length: number, maxLength: number): boolean =>
  * limit. Screen readers announce both, but not every character in between. Renders a `<p>` and a polite live region.
  */
 export function FieldLimit({ id, length, maxLength }: FieldLimitProps): ReactNode {
-  const messages = useMessages(controls);
+  const messages = useMessages(fields);
   const remaining = maxLength - length;
   const full = remaining <= 0 ? messages.textIsFull(maxLength) : undefined;
   return (

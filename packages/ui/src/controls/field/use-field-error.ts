@@ -1,10 +1,7 @@
 import type { RefObject } from "react";
-import { requiredFieldMissing, useWindowEvent, type FieldNotice } from "../../events/index.ts";
-import { controls, useMessages } from "../../messages/index.ts";
+import { missingAnswer, requiredFieldMissing, useFieldNotices, type FieldNoticeEvent } from "../../events/index.ts";
+import { fields, useMessages } from "../../messages/index.ts";
 import { useLatestError } from "./use-latest-error.ts";
-
-/** The window events that can set or clear a field's error. */
-export type FieldNoticeEvent = typeof requiredFieldMissing | "invalidInput";
 
 /** Options of {@link useFieldError}. */
 export interface UseFieldErrorOptions {
@@ -24,22 +21,14 @@ export interface UseFieldErrorOptions {
  *
  * @returns the text, empty for no error
  */
-export function useFieldError({
-  ref,
-  fieldId,
-  error,
-  reactsTo = [requiredFieldMissing],
-}: UseFieldErrorOptions): string {
+export function useFieldError({ ref, fieldId, error, reactsTo = missingAnswer }: UseFieldErrorOptions): string {
   const [shown, setNoticed] = useLatestError(error);
-  const { required, invalid } = useMessages(controls);
+  const { required, invalid } = useMessages(fields);
 
-  /** @param text for a notice without a message */
-  const receive = (name: FieldNoticeEvent, text: string) => (notice: FieldNotice) => {
-    if (!reactsTo.includes(name) || notice.fieldId !== fieldId) return;
+  useFieldNotices(ref, reactsTo, (notice, name) => {
+    if (notice.fieldId !== fieldId) return;
+    const text = name === requiredFieldMissing ? required : invalid;
     setNoticed(notice.error ? notice.errorMessage || error || text : "");
-  };
-  useWindowEvent(ref, requiredFieldMissing, receive(requiredFieldMissing, required));
-  useWindowEvent(ref, "invalidInput", receive("invalidInput", invalid));
-
+  });
   return shown;
 }

@@ -1,11 +1,12 @@
 import { useEffect, type DOMAttributes, type Ref } from "react";
+import type { FieldNoticeEvent } from "../../events/index.ts";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { showValue } from "../../internal/show-value.ts";
 import { useFormValue, useValidity, type FormElement, type OnValueChange } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import type { FieldBaseProps } from "./field-props.ts";
-import { useFieldError, type FieldNoticeEvent } from "./use-field-error.ts";
+import { useFieldError } from "./use-field-error.ts";
 
 /** Props of every control in a field. */
 interface ControlProps<Control> extends FieldBaseProps {

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { fieldId: "lastName", name: "lastName" },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole("textbox", { name: "Achternaam" }), "Jansen");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("Jansen", expect.objectContaining({ reason: "type" }));

@@ -1,6 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState, type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { windowEventNames } from "../../events/index.ts";
 import { describeFieldError } from "../../internal/testing/describe-field-error.tsx";
@@ -65,26 +64,6 @@ test("keeps its own text and reports every key", async () => {
     ["Ad", "type", false],
     ["Ada", "type", false],
   ]);
-});
-
-test("shows what the owner makes of the text", async () => {
-  function Loud(): ReactNode {
-    const [value, setValue] = useState("");
-    return <Input label="Plaats" value={value} onValueChange={(next) => setValue(next.toUpperCase())} />;
-  }
-  render(<Loud />);
-  await userEvent.type(screen.getByRole("textbox"), "Ede");
-  expect(screen.getByRole("textbox")).toHaveValue("EDE");
-});
-
-test("calls the owner's own handlers as well", async () => {
-  const onInput = vi.fn<() => void>();
-  const onBlur = vi.fn<() => void>();
-  render(<Input label="Plaats" onInput={onInput} onBlur={onBlur} />);
-  await userEvent.type(screen.getByRole("textbox"), "E");
-  await userEvent.tab();
-  expect(onInput).toHaveBeenCalledOnce();
-  expect(onBlur).toHaveBeenCalledOnce();
 });
 
 test("reads the hint and the error out, in document order", () => {

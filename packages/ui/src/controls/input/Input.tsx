@@ -4,7 +4,7 @@ import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { TextChangeDetails } from "../../internal/change-details.ts";
 import { Field, type FieldBaseProps } from "../field/index.ts";
 import { useTextField } from "../field/use-field.ts";
-import { controls, useMessages } from "../../messages/index.ts";
+import { fields, useMessages } from "../../messages/index.ts";
 import { isAmountWithin } from "./amount-bounds.ts";
 import { nativeAttributes, type InputType } from "./native-attributes.ts";
 
@@ -39,7 +39,7 @@ export function Input({ type = "text", min = "0.00", step = "any", ...props }: I
     "td-input__control",
     noticesForInput,
   );
-  const { invalid } = useMessages(controls);
+  const { invalid } = useMessages(fields);
   // The browser cannot check the text of an amount, so its validity is set here.
   useEffect(() => {
     if (type !== "currency" || isAmountWithin(value, { min, step })) return undefined;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { controls, useMessages } from "../../messages/index.ts";
+import { actions, useMessages } from "../../messages/index.ts";
 
 /** Props of {@link LoadingOverlay}; what is not named here goes to the `<div>`. */
 export interface LoadingOverlayProps extends Omit<ComponentProps<"div">, "children"> {
@@ -18,7 +18,7 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<"div">, "childr
  */
 export function LoadingOverlay(props: LoadingOverlayProps): ReactNode {
   const { loading, label, status, className, ...native } = props;
-  const messages = useMessages(controls);
+  const messages = useMessages(actions);
   const spinnerLabel = label || messages.loading;
   return (
     <div {...native} className={classNames("td-loading-overlay", className)} data-loading={loading ? "" : undefined}>
@@ -29,7 +29,7 @@ export function LoadingOverlay(props: LoadingOverlayProps): ReactNode {
             <span
               className="td-loading-overlay__spinner"
               role="img"
-              lang={spinnerLabel === controls.loading ? "en" : undefined}
+              lang={spinnerLabel === actions.loading ? "en" : undefined}
               aria-label={spinnerLabel}
             />
             <span className="td-loading-overlay__status" aria-hidden="true">

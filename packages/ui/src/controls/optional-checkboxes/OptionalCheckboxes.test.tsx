@@ -32,13 +32,6 @@ test("is a named group of two boxes with ids of their own", () => {
   expect(boxes.map((box) => box.id)).toEqual(["dest-main", "dest-optional"]);
 });
 
-test("informs screen readers that a choice is required, in the name of the group", () => {
-  const { rerender } = render(group({ required: true }));
-  expect(screen.getByRole("group")).toHaveAccessibleName("Uw bestemming (verplicht)");
-  rerender(group({ required: true, value: "known" }));
-  expect(screen.getByRole("group")).toHaveAccessibleName("Uw bestemming (verplicht)");
-});
-
 test("unticks one box when the other is ticked", async () => {
   render(group());
   await userEvent.click(known());

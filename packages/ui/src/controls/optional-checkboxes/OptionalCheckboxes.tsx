@@ -3,7 +3,7 @@ import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useValidity } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
-import { controls, useMessages } from "../../messages/index.ts";
+import { choices, useMessages } from "../../messages/index.ts";
 import { CheckboxRow } from "../checkbox/CheckboxRow.tsx";
 import { useRequiredTick } from "../checkbox/use-required-tick.ts";
 import { Asterisk, FieldError } from "../field/index.ts";
@@ -61,7 +61,7 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
     main,
     optional,
   );
-  const messages = useMessages(controls);
+  const messages = useMessages(choices);
   const missing = required && value === "";
   const error = useRequiredTick({ ref: main, id: fieldId, error: ownersError, missing });
   useValidity(main, error);

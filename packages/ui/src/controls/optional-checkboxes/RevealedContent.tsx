@@ -1,5 +1,4 @@
-import { useRef, type ReactNode } from "react";
-import { useSettled } from "./use-settled.ts";
+import { useState, type ReactNode } from "react";
 
 /** Props of {@link RevealedContent}. */
 export interface RevealedContentProps {
@@ -12,15 +11,15 @@ export interface RevealedContentProps {
  * Renders a `<div>`.
  */
 export function RevealedContent({ open, children }: RevealedContentProps): ReactNode {
-  const panel = useRef<HTMLDivElement>(null);
-  const settled = useSettled(panel, open);
+  // What is open from the start does not slide: it would move the page while it loads.
+  const [slides, setSlides] = useState(!open);
+  if (!open && !slides) setSlides(true);
   return (
     <div
-      ref={panel}
       className="td-optional-checkboxes__content"
       hidden={!open}
       data-open={open ? "" : undefined}
-      data-settled={settled ? "" : undefined}
+      data-slides={slides ? "" : undefined}
     >
       {children}
     </div>

@@ -141,6 +141,7 @@ test("works in a shadow root, where a press on an option is no press outside", a
   expect(inside.getByRole("listbox")).toBeVisible();
   await userEvent.click(document.body);
   expect(inside.queryByRole("listbox")).toBeNull();
+  expect(inside.getByRole("combobox")).toHaveValue("Japan");
   act(() => root.unmount());
   host.remove();
 });

@@ -6,6 +6,7 @@ import { destinations } from "./search-list-fixture.tsx";
 const meta: Meta<typeof SearchList> = {
   title: "Controls/SearchList",
   component: SearchList,
+  argTypes: { value: { control: false } },
   args: { label: "Bestemming", placeholder: "Typ een land of streek", options: destinations, fieldId: "destination" },
   decorators: [
     (Story, { viewMode, name }) => {

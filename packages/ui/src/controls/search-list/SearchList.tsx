@@ -2,8 +2,8 @@ import { useMemo, useRef, type FocusEvent, type ReactNode } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
 import type { OnValueChange } from "../../internal/use-form-value.ts";
-import { useOutsidePress } from "../../internal/use-outside-press.ts";
-import { choices, useMessages, type Messages } from "../../messages/index.ts";
+import { isOutside, usePageListener } from "../../internal/use-page-listener.ts";
+import { search, useMessages, type Messages } from "../../messages/index.ts";
 import { Field } from "../field/index.ts";
 import { useField } from "../field/use-field.ts";
 import type { SearchListProps } from "./search-list-props.ts";
@@ -17,7 +17,7 @@ const isAppleDevice = (): boolean => /Mac|iP/.test(navigator.userAgent);
 /** What screen readers politely announce about the suggestions; empty unless the visitor is looking for one. */
 function statusOf(
   { isOpen, matches, count, activeIndex, text }: SearchListModel,
-  messages: Pick<Messages, keyof typeof choices>,
+  messages: Pick<Messages, keyof typeof search>,
   loading = false,
 ): string {
   const active = matches[activeIndex];
@@ -33,7 +33,7 @@ function statusOf(
  * box below it while suggestions match; `ref` is the input.
  */
 export function SearchList(props: SearchListProps): ReactNode {
-  const messages = useMessages(choices);
+  const messages = useMessages(search);
   const { label = messages.searchLabel, placeholder = messages.searchPlaceholder, options: given, ...others } = props;
   const { onBlur, onValueChange, filter, loading, clearable, ...rest } = others;
   // Checked once per list, not on every key: the list may be long.
@@ -46,19 +46,21 @@ export function SearchList(props: SearchListProps): ReactNode {
   >(
     {
       ...rest,
-      onValueChange: (next, details) =>
-        onValueChange?.(next, { ...details, label: details.reason === "reset" ? labelOf(next) : next }),
+      onValueChange: (next, details) => {
+        const isTyped = ["type", "adopt"].includes(details.reason);
+        onValueChange?.(next, { ...details, label: isTyped ? next : labelOf(next) });
+      },
     },
     clearable ? "td-search-list__clearable" : "",
     labelOf,
   );
   const { name, ...inputProps } = native;
-  const list = useSearchList({ ...value, options, filter, readOnly: native.readOnly, onValueChange }, element);
+  const list = useSearchList({ ...value, options, filter, readOnly: native.readOnly }, element);
   const onKeyDown = useSearchKeys(list, element);
   const { text, isOpen, isShown, activeIndex } = list;
   const status = statusOf(list, messages, loading);
 
-  useOutsidePress(box, isOpen, list.close);
+  usePageListener(box, "pointerdown", isOpen, (event) => isOutside(event, box) && list.close());
 
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -69,7 +71,7 @@ export function SearchList(props: SearchListProps): ReactNode {
   return (
     <Field {...field} label={label} text={text}>
       {(control) => (
-        <div ref={box} className="td-search-list" onBlur={leave}>
+        <div ref={box} className="td-search-list" onBlur={leave} onKeyDown={onKeyDown}>
           <input
             autoComplete="off"
             {...inputProps}
@@ -82,7 +84,6 @@ export function SearchList(props: SearchListProps): ReactNode {
             placeholder={placeholder}
             value={text}
             onInput={chainHandlers(native.onInput, (event) => list.type(event.currentTarget.value, event.nativeEvent))}
-            onKeyDown={chainHandlers(native.onKeyDown, onKeyDown)}
             onMouseDown={chainHandlers(native.onMouseDown, () => list.reach(list.chosenIndex))}
           />
           {clearable && text && !native.readOnly && !control.disabled && (
@@ -107,7 +108,6 @@ export function SearchList(props: SearchListProps): ReactNode {
               fieldId={control.id}
               labelledBy={control["aria-labelledby"] ?? partId(control.id, "label")}
               list={list}
-              onKeyDown={onKeyDown}
             />
           )}
           <output className={!status || !given || isShown ? "td-visually-hidden" : "td-search-list__status"}>

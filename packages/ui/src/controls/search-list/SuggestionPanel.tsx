@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { rowsToRender, scrollTopToShow } from "./row-window.ts";
 import type { SearchListModel } from "./use-search-list.ts";
 
@@ -9,7 +9,6 @@ export interface SuggestionPanelProps {
   /** Ids of the elements that name the list. */
   labelledBy: string;
   list: SearchListModel;
-  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The id of the label, of the list box (`options`) or of the option in a row. */
@@ -34,7 +33,7 @@ function bringIntoView(child: HTMLElement | null): void {
  * The suggestions, of which only the rows in view are in the document. Renders a `<div>` that is a list box. The input
  * keeps the focus when a row is pressed.
  */
-export function SuggestionPanel({ fieldId, labelledBy, list, onKeyDown }: SuggestionPanelProps): ReactNode {
+export function SuggestionPanel({ fieldId, labelledBy, list }: SuggestionPanelProps): ReactNode {
   const { matches, count, activeIndex, scrolledRows } = list;
   return (
     <div
@@ -71,7 +70,6 @@ export function SuggestionPanel({ fieldId, labelledBy, list, onKeyDown }: Sugges
               style={{ insetBlockStart: rowHeights(index) }}
               onClick={suggestion.option.disabled ? undefined : (event) => list.choose(suggestion, event.nativeEvent)}
               onFocus={() => list.reach(index)}
-              onKeyDown={onKeyDown}
             >
               {suggestion.label}
             </div>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { findByPrefix, typeAhead } from "./type-ahead.ts";
+import { findByPrefix, nothingTyped, typeAhead } from "./type-ahead.ts";
 
 describe("typeAhead", () => {
   test.each([
-    ["starts with the first key", undefined, "J", 0, "j"],
+    ["starts with the first key", nothingTyped, "J", 0, "j"],
     ["goes on within the pause", { prefix: "j", typedAt: 0 }, "a", 699, "ja"],
     ["starts again after the pause", { prefix: "j", typedAt: 0 }, "a", 700, "a"],
     ["keeps a space inside a name", { prefix: "sri", typedAt: 100 }, " ", 200, "sri "],
@@ -13,11 +13,8 @@ describe("typeAhead", () => {
 
   test("counts the pause from the last key, not from the first", () => {
     const keys = [..."japan"];
-    const buffer = keys.reduce<ReturnType<typeof typeAhead> | undefined>(
-      (before, key, index) => typeAhead(before, key, index * 600),
-      undefined,
-    );
-    expect(buffer?.prefix).toBe("japan");
+    const buffer = keys.reduce((before, key, index) => typeAhead(before, key, index * 600), nothingTyped);
+    expect(buffer.prefix).toBe("japan");
   });
 });
 

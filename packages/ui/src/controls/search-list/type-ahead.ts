@@ -9,18 +9,23 @@ export interface TypeAhead {
   typedAt: number;
 }
 
+/** Nothing typed yet. */
+export const nothingTyped: TypeAhead = { prefix: "", typedAt: -Infinity };
+
 /**
  * Adds a typed character to the prefix, or starts a new prefix after a pause.
  *
- * @param buffer what was typed before; undefined at first
+ * @param buffer what was typed before
  * @param character the character of the key
  * @param now milliseconds, on the same clock as `buffer.typedAt`
  * @example typeAhead({ prefix: "j", typedAt: 0 }, "A", 300); // { prefix: "ja", typedAt: 300 }
  * @example typeAhead({ prefix: "j", typedAt: 0 }, "A", 700); // { prefix: "a", typedAt: 700 }
  */
-export function typeAhead(buffer: TypeAhead | undefined, character: string, now: number): TypeAhead {
-  const isContinued = buffer !== undefined && now - buffer.typedAt < typeAheadPause;
-  return { prefix: (isContinued ? buffer.prefix : "") + character.toLowerCase(), typedAt: now };
+export function typeAhead(buffer: TypeAhead, character: string, now: number): TypeAhead {
+  return {
+    prefix: (now - buffer.typedAt < typeAheadPause ? buffer.prefix : "") + character.toLowerCase(),
+    typedAt: now,
+  };
 }
 
 /**
@@ -35,7 +40,8 @@ export function typeAhead(buffer: TypeAhead | undefined, character: string, now:
  */
 export function findByPrefix(options: readonly { label: string }[], prefix: string, current: number): number {
   const start = prefix.length > 1 ? Math.max(current, 0) : current + 1;
-  const startsWithPrefix = ({ label }: { label: string }): boolean => label.toLowerCase().startsWith(prefix);
-  const ahead = options.findIndex((option, index) => index >= start && startsWithPrefix(option));
-  return ahead >= 0 ? ahead : options.findIndex(startsWithPrefix);
+  const find = (from: number): number =>
+    options.findIndex(({ label }, index) => index >= from && label.toLowerCase().startsWith(prefix));
+  const ahead = find(start);
+  return ahead < 0 ? find(0) : ahead;
 }

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type RefObject } from "react";
 import { indexAfterKey } from "./index-after-key.ts";
-import { findByPrefix, typeAhead, type TypeAhead } from "./type-ahead.ts";
+import { findByPrefix, nothingTyped, typeAhead } from "./type-ahead.ts";
 import type { SearchListModel } from "./use-search-list.ts";
 
 /**
@@ -14,7 +14,7 @@ export function useSearchKeys(
   list: SearchListModel,
   input: RefObject<HTMLInputElement | null>,
 ): (event: KeyboardEvent) => void {
-  const typed = useRef<TypeAhead>(undefined);
+  const typed = useRef(nothingTyped);
 
   const indexAfterLetter = (letter: string): number => {
     typed.current = typeAhead(typed.current, letter, Date.now());

@@ -2,7 +2,6 @@ import { useState, type RefObject } from "react";
 import { useHostEvents } from "../../events/index.ts";
 import type { FormValue } from "../../internal/use-form-value.ts";
 import { filterOptions, type OptionFilter, type SearchOption, type Suggestion } from "./filter-options.ts";
-import type { SearchListProps } from "./search-list-props.ts";
 
 /** What a search list remembers beside its value. */
 interface SearchListState {
@@ -34,7 +33,7 @@ export interface SearchListModel extends SearchListState {
   chosenIndex: number;
   update(changes: Partial<SearchListState>): void;
   /** Opens the list with a suggestion as the active one. */
-  reach(index: number): void;
+  reach(index: number): unknown;
   /** Closes the list and keeps the text. */
   close(): void;
   /** {@link close}, and focus returns to the field. */
@@ -50,12 +49,11 @@ interface UseSearchListOptions extends Pick<FormValue<string>, "value" | "change
   options: readonly SearchOption[];
   filter: OptionFilter | undefined;
   readOnly: boolean | undefined;
-  onValueChange: SearchListProps["onValueChange"];
 }
 
 /** The state and the events of a search list. */
 export function useSearchList(
-  { value: given, change, options, filter, readOnly = false, onValueChange }: UseSearchListOptions,
+  { value: given, change, options, filter, readOnly }: UseSearchListOptions,
   input: RefObject<HTMLElement | null>,
 ): SearchListModel {
   // A content file may contain a value that is no string.
@@ -64,6 +62,10 @@ export function useSearchList(
   const raise = useHostEvents();
   const update = (changes: Partial<SearchListState>): void => setState((current) => ({ ...current, ...changes }));
   const close = (): void => update(closed);
+  const escape = (): void => {
+    close();
+    input.current?.focus();
+  };
 
   if (state.typedText !== undefined && state.typedText !== value) update({ typedText: undefined });
   // Typed text that equals an option's value stays text: only choosing selects that option.
@@ -73,7 +75,6 @@ export function useSearchList(
   // Reopening the list after a choice shows all options.
   const matches = filterOptions(options, chosen ? "" : text, filter);
   const count = matches.length;
-  const isOpen = state.isOpen && !readOnly;
 
   return {
     ...state,
@@ -82,28 +83,22 @@ export function useSearchList(
     matches,
     count,
     chosenIndex,
-    isOpen,
-    isShown: isOpen && count > 0,
-    activeIndex: isOpen ? Math.min(state.activeIndex, count - 1) : -1,
+    isShown: state.isOpen && count > 0,
+    activeIndex: Math.min(state.activeIndex, count - 1),
     update,
-    reach: (activeIndex) => update({ isOpen: true, activeIndex }),
+    reach: (activeIndex) => readOnly || update({ isOpen: true, activeIndex }),
     close,
-    escape() {
-      close();
-      input.current?.focus();
-    },
+    escape,
     type(typedText, event) {
       change(typedText, "type", event);
       raise("input", { value: typedText });
       update({ ...closed, isOpen: true, typedText });
     },
     choose({ option, keyword }, event) {
-      change(option.value, "choose", event, (next, details) =>
-        onValueChange?.(next, { ...details, label: option.label, keyword }),
-      );
+      change(option.value, "choose", event, { keyword });
       raise("selected", { value: option.value });
-      update({ ...closed, typedText: undefined });
-      input.current?.focus();
+      update({ typedText: undefined });
+      escape();
     },
   };
 }

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { fieldId: "wishes", name: "wishes" },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole("textbox", { name: "Uw wensen" }), "Met de trein");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("Met de trein", expect.anything());

@@ -159,17 +159,6 @@ describe("pages", () => {
     expect(onPagesChange.mock.calls).toEqual([[2]]);
   });
 
-  test("begin again with a new list, but not with an appended list", async () => {
-    const { rerender } = render(<Grid showPagination items={all} />);
-    await showMore();
-    rerender(<Grid showPagination items={items(..."abcdefghij")} />);
-    expect(shown()).toBe("abcdefghij");
-    expect(item("i")).toHaveFocus();
-    rerender(<Grid showPagination items={items(..."klmnopqrstuvwxyz")} />);
-    expect(shown()).toBe("klmnop");
-    expect(item("k")).toHaveFocus();
-  });
-
   test("begin with the default number, also on a server", () => {
     const grid = <Grid showPagination items={all} defaultPages={2} />;
     expect(renderToString(grid)).toContain("Reis <!-- -->h");

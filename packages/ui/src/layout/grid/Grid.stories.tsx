@@ -32,7 +32,7 @@ const meta = {
     showMoreLabel: { control: "text" },
     itemLabel: { control: "text" },
     items: { control: false },
-    pages: { control: "number" },
+    pages: { control: false },
     defaultPages: { control: "number" },
     onShowMore: { control: false },
     onPagesChange: { control: false },

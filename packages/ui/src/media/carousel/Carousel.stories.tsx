@@ -30,6 +30,7 @@ const meta = {
   component: Carousel,
   argTypes: {
     slides: { control: false },
+    index: { control: false },
     colorWhite: { control: "boolean" },
     autoplay: { control: "boolean" },
     layout: { control: "inline-radio", options: ["slider", "grid"] },

@@ -24,15 +24,6 @@ test("shows an arrow only if there is a slide in its direction", () => {
   ]);
 });
 
-test("goes to the slide of a dot, also beyond the last start, from where the previous arrow moves the track at once", () => {
-  renderCarousel();
-  expect(dots()).toHaveLength(5);
-  press("Naar dia 5");
-  expect(index()).toBe(4);
-  press("Vorige dia");
-  expect(index()).toBe(1);
-});
-
 test("moves the focus to the other arrow when the focused one is removed", () => {
   renderCarousel();
   screen.getByRole("button", { name: "Volgende dia" }).focus();
@@ -40,17 +31,6 @@ test("moves the focus to the other arrow when the focused one is removed", () =>
   expect(screen.getByRole("button", { name: "Volgende dia" })).toHaveFocus();
   press("Volgende dia");
   expect(screen.getByRole("button", { name: "Vorige dia" })).toHaveFocus();
-});
-
-test("makes hidden slides unreachable", () => {
-  const region = renderCarousel();
-  const hidden = (): boolean[] =>
-    within(region)
-      .getAllByRole("group", { name: / van 5$/, hidden: true })
-      .map((slide) => slide.hasAttribute("inert"));
-  expect(hidden()).toEqual([false, false, false, true, true]);
-  press("Naar dia 5");
-  expect(hidden()).toEqual([true, true, false, false, false]);
 });
 
 test("moves by arrow keys, except those pressed in a slide", () => {
@@ -153,30 +133,12 @@ test.each([[[]], [[null, undefined, false]]])("renders nothing for the slides %j
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
 });
 
-test("keeps its index within the remaining slides", () => {
-  setPageWidth(375);
-  const { rerender } = render(carousel());
-  press("Naar dia 5");
-  rerender(carousel({ slides: ["Noorwegen", "Japan"] }));
-  expect(index()).toBe(1);
-  expect(has("Volgende dia")).toBe(false);
-});
-
 test("hides nothing before hydration, and hydrates what the server rendered", async () => {
   await hydrateAfter(carousel(), (page) => {
     expect(within(page).getAllByRole("link")).toHaveLength(5);
     expect(page.querySelector("[inert]")).toBeNull();
   });
   expect(index()).toBe(0);
-});
-
-test("passes ref, class and other attributes to its section", () => {
-  const ref = vi.fn<(node: HTMLElement | null) => void>();
-  const region = renderCarousel({ ref, className: "eigen", id: "bestemmingen", colorWhite: true });
-  expect(ref).toHaveBeenLastCalledWith(region);
-  expect(region).toHaveClass("td-carousel", "eigen");
-  expect(region).toHaveAttribute("id", "bestemmingen");
-  expect(region).toHaveAttribute("data-color", "white");
 });
 
 describe("with an index of its owner", () => {

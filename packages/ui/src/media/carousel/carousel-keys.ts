@@ -16,10 +16,6 @@ export function carouselKey(event: KeyboardEvent, root: Element, viewport: Eleme
   // Chrome knows :dir() from version 120 on only.
   const isRightToLeft = root.ownerDocument.defaultView?.getComputedStyle(root).direction === "rtl";
   const [left, right] = isRightToLeft ? (["next", "previous"] as const) : (["previous", "next"] as const);
-  return new Map<string, CarouselKey>([
-    ["ArrowLeft", left],
-    ["ArrowRight", right],
-    ["Home", "first"],
-    ["End", "last"],
-  ]).get(event.key);
+  const keys: Record<string, CarouselKey> = { ArrowLeft: left, ArrowRight: right, Home: "first", End: "last" };
+  return keys[event.key];
 }

@@ -12,7 +12,7 @@ const meta = {
   argTypes: {
     imageInfo: { control: "object" },
     width: { control: { type: "range", min: 1, max: 100 } },
-    height: { control: "number" },
+    height: { control: "text" },
     alignment: { control: "inline-radio", options: ["left", "center", "right"] },
     overlayColor: { control: "color" },
     fit: { control: "select", options: imageFits },

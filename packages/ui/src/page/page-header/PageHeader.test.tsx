@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { header } from "../page-fixture.tsx";
 import { PageHeader } from "./index.ts";
@@ -51,14 +51,6 @@ test("a link to an invalid address is text, and a link without a label is left o
 test("there is no menu without links", () => {
   render(<PageHeader brandName="Morgenree" links={[]} />);
   expect(screen.queryByRole("navigation")).toBeNull();
-});
-
-test("the menu button opens the list without script", () => {
-  const { container } = render(<PageHeader {...header} />);
-  const list = container.querySelector("ul");
-  const button = within(container).getByRole("button", { name: "Menu" });
-  expect(list).toHaveAttribute("popover", "auto");
-  expect(button).toHaveAttribute("popovertarget", list?.id);
 });
 
 test("the skip link is first, and moves the focus to the main content", () => {

@@ -25,16 +25,16 @@ export const contentBlocks: readonly BlockSubject[] = [
   { name: "Stars", create: (props) => <Stars {...props} rating={4} /> },
   {
     name: "PromiseCard",
-    create: (props) => <PromiseCard {...props} title="Eén specialist" text="Van het eerste gesprek tot thuiskomst." />,
+    create: (props) => <PromiseCard title="Eén specialist" text="Van het eerste gesprek tot thuiskomst." {...props} />,
   },
   {
     name: "SideText",
     create: (props) => (
       <SideText
-        {...props}
         title1="Waar droomt u van?"
         subtitle1="Een richting is genoeg."
         sellingPoints={["Zonder kosten"]}
+        {...props}
       />
     ),
   },
@@ -42,13 +42,13 @@ export const contentBlocks: readonly BlockSubject[] = [
     name: "RequestReference",
     create: (props) => <RequestReference {...props} query="?ts=2026-05-01-0001-0002-0003-0a1b" />,
   },
-  { name: "SpecialistCard", create: (props) => <SpecialistCard {...props} {...specialist} /> },
-  { name: "SpecialistList", create: (props) => <SpecialistList {...props} specialists={[specialist]} /> },
+  { name: "SpecialistCard", create: (props) => <SpecialistCard {...specialist} {...props} /> },
+  { name: "SpecialistList", create: (props) => <SpecialistList specialists={[specialist]} {...props} /> },
   {
     name: "SpecialistMatch",
     create: (props) => (
       <SpecialistMatch {...props} fallbackTitle="Wie ontwerpt uw reis?" fallbackContacts="020 555 01 23" />
     ),
   },
-  { name: "TravellerStories", create: (props) => <TravellerStories {...props} stories={[story]} /> },
+  { name: "TravellerStories", create: (props) => <TravellerStories stories={[story]} {...props} /> },
 ];

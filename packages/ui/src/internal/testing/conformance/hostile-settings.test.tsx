@@ -21,7 +21,10 @@ import {
   Tooltip,
 } from "../../../index.ts";
 import { mailIcon } from "../../../icons/index.ts";
-import { hostileValues } from "../hostile-values.ts";
+import * as fixture from "../../../page/page-fixture.tsx";
+import { hostileSettings, hostileValues } from "../hostile-values.ts";
+import { contentBlocks } from "./content-blocks.tsx";
+import { pageBlocks } from "./page-blocks.tsx";
 
 /** A component with what it cannot do without, and the settings that may hold anything. */
 type Subject = readonly [name: string, create: (props: object) => ReactElement, settings: readonly string[]];
@@ -109,3 +112,51 @@ test.each(cases)("$name renders whatever its $setting is, executes none of it, a
     warn.mockRestore();
   }
 });
+
+const banner = ["overlayColor", "minHeight", "imageTablet", "imageAltText"];
+const settingsOf = (values: object, ...others: readonly string[]): string[] => [...Object.keys(values), ...others];
+
+/** The settings of the parts of a page, which a content file may set to anything. */
+const settingsByBlock: Readonly<Record<string, readonly string[]>> = {
+  CallToAction: settingsOf(fixture.closing, ...banner, "linkLabel", "linkAddress", "level", "surface"),
+  ContactStrip: settingsOf(fixture.contactStrip, "level"),
+  DestinationCard: settingsOf(fixture.cards[0] ?? {}),
+  Faq: settingsOf(fixture.faq, "level"),
+  Heading: settingsOf(fixture.sectionHeading, "level", "align", "id"),
+  Hero: settingsOf(fixture.hero, ...banner),
+  Itinerary: settingsOf(fixture.itinerary, "level"),
+  PageFooter: settingsOf(fixture.footer, "phone"),
+  PageHeader: settingsOf(fixture.header, "homeAddress", "currentPath"),
+  PromiseCard: ["icon", "title", "text"],
+  RichText: ["text", "align", "lead"],
+  RouteMap: settingsOf(fixture.routeMap, "level"),
+  SeasonPrice: settingsOf(fixture.seasonPrice, "level", "bestLabel", "goodLabel", "lessLabel", "priceUnit"),
+  SideText: ["title1", "subtitle1", "sellingPoints", "logos"],
+  Space: ["size", "id"],
+  SpecialistCard: ["title", "description", "specialistEmail", "image", "icon"],
+  SpecialistList: ["specialists"],
+  TravellerStories: ["stories"],
+  TrustRow: settingsOf(fixture.trustRow),
+};
+
+const lists = [[null, 7, {}, { label: 1, address: {} }], [{ rating: "x" }]];
+const pageCases = [...pageBlocks, ...contentBlocks].flatMap(({ name, create }) =>
+  (settingsByBlock[name] ?? []).map((setting) => ({ name, create, setting })),
+);
+
+test.each(pageCases)(
+  "$name renders whatever a content file sets $setting to, executes none of it, and logs at most one warning",
+  ({ create, setting }) => {
+    const error = vi.spyOn(console, "error");
+    error.mockClear();
+    for (const value of [...hostileSettings, ...lists]) {
+      const warn = vi.spyOn(console, "warn").mockReturnValue();
+      const { container, unmount } = render(create(Object({ [setting]: value })));
+      expect(container.querySelector("img[onerror], script, a[href^=javascript]")).toBeNull();
+      expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
+      unmount();
+      warn.mockRestore();
+    }
+    expect(error).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,41 @@
+/**
+ * The elements of a page, one line each, without what the editor and hydration add. Runs in the browser.
+ *
+ * @param main the element around the page
+ */
+export function pageStructure(main: Element): string[] {
+  const skipped =
+    "link, script, noscript, style, template, .org-builder-box, .td-block-host:empty, .td-grid__item:has(> [data-puck-dropzone]:empty)";
+  /** Elements around a component or a drop zone, which only one of the two hosts has. */
+  const transparent = "[data-puck-dropzone], [data-puck-component]:not([class]), [data-td-slot]";
+  const ids = new Map<string, string>();
+  const nameOf = (id: string): string => {
+    const name = ids.get(id) ?? `id ${ids.size + 1}`;
+    ids.set(id, name);
+    return name;
+  };
+  const references = new Set(["for", "aria-labelledby", "aria-describedby", "aria-controls", "name", "list"]);
+  const added = /^(?:id|inert|selected|data-late|data-(?:td|puck|dnd)-.*)$/;
+  const styleOf = (attribute: string): string =>
+    attribute.replaceAll(/\s/g, "").replace(/;(?:position:relative;)?"$/, '"');
+  const attributesOf = (element: Element): string =>
+    [...element.attributes]
+      .filter(({ name }) => !added.test(name))
+      .map(({ name, value }) => `${name}="${references.has(name) ? value.split(" ").map(nameOf).join(" ") : value}"`)
+      .map((attribute) => (attribute.startsWith("style=") ? styleOf(attribute) : attribute))
+      .toSorted()
+      .join(" ");
+  const lines: string[] = [];
+  const visit = (node: Node, depth: number): void => {
+    if (node.nodeType === node.TEXT_NODE) {
+      if (node.textContent?.trim()) lines.push(`${"  ".repeat(depth)}${node.textContent}`);
+      return;
+    }
+    if (!(node instanceof Element) || node.matches(skipped)) return;
+    const isTransparent = node.matches(transparent);
+    if (!isTransparent) lines.push(`${"  ".repeat(depth)}<${node.localName} ${attributesOf(node)}>`);
+    for (const child of node.childNodes) visit(child, isTransparent ? depth : depth + 1);
+  };
+  for (const child of main.childNodes) visit(child, 0);
+  return lines;
+}

@@ -1,0 +1,134 @@
+// Publishing with a fake Salesforce CLI, and an npm that runs the real deployment but builds nothing.
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test, type Page } from "@playwright/test";
+import { readOrg, writeOrg } from "../../../scripts/deploy/testing/fake-org.ts";
+import { fakePrograms } from "../../../scripts/deploy/testing/fake-programs.ts";
+import { createFakeOrg } from "../../../scripts/deploy/testing/fake-source.ts";
+import { expectAccessible } from "../../site/e2e/axe.ts";
+import { startOrg } from "../../site/e2e/org-process.ts";
+import { expect } from "./fixtures.ts";
+
+test.skip(process.platform === "win32", "The fake Salesforce CLI is a shell script.");
+
+/** Opens the page "Publiceren" of a builder that finds other programs. */
+async function withPrograms(
+  page: Page,
+  prepare: (folder: string) => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>,
+  run: (url: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "builder-publish-"));
+  const org = await startOrg({ builder: true, environment: await prepare(folder) });
+  try {
+    await page.goto(org.adminLink);
+    await page.getByRole("link", { name: "Publiceren" }).click();
+    await page.getByRole("heading", { name: "Publiceren", level: 1 }).waitFor();
+    await run(org.url);
+  } finally {
+    await org.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+const requestStart = (page: Page, body: object): Promise<{ status: number; message?: string }> =>
+  page.evaluate(async (data) => {
+    const token = document.querySelector<HTMLMetaElement>('meta[name="builder-token"]')?.content ?? "";
+    const response = await fetch("/org/builder/api/publish/deployment", {
+      method: "POST",
+      headers: { "x-builder-token": token, "content-type": "application/json" },
+      body: JSON.stringify(data),
+    });
+    return { status: response.status, ...(await response.json()) };
+  }, body);
+
+test("checks an org, and then publishes to it", async ({ page }) => {
+  let file = "";
+  const prepare = (folder: string): NodeJS.ProcessEnv => {
+    file = createFakeOrg(folder);
+    return fakePrograms(file);
+  };
+  await withPrograms(page, prepare, async () => {
+    await expect(page.getByRole("radio", { name: /^proef/ })).toBeChecked();
+    await expectAccessible(page, "the page to publish");
+    await page.getByRole("button", { name: "Controleren" }).click();
+    await expect(page.getByRole("status")).toContainText(/Stap \d+ van \d+/);
+    await expect(page.getByRole("status")).toContainText("In proef is niets veranderd; u kunt nu publiceren.");
+    expect(readOrg(file).components).toEqual({});
+    await page.getByRole("radio", { name: /^Publiceren/ }).check();
+    await page.getByRole("button", { name: "Publiceren naar proef" }).click();
+    await expect(page.getByRole("status")).toContainText("Gepubliceerd naar proef.");
+    await expect(page.getByLabel("Uitvoer")).toHaveValue(/The site is published/);
+    expect(readOrg(file).published).toEqual(readOrg(file).components);
+    expect(Object.keys(readOrg(file).published).length).toBeGreaterThan(10);
+    await expectAccessible(page, "the page after publishing");
+    // A window that is opened later shows the same.
+    await page.reload();
+    await expect(page.getByRole("status").last()).toContainText("Gepubliceerd naar proef.");
+    const other = await requestStart(page, { org: "--help", task: "validate" });
+    expect(other).toMatchObject({ status: 400, message: expect.stringContaining("kent deze org niet") });
+  });
+});
+
+test("a deployment that fails says so, with the program's own words", async ({ page }) => {
+  const prepare = (folder: string): NodeJS.ProcessEnv => {
+    const file = createFakeOrg(folder);
+    writeOrg(file, { ...readOrg(file), digitalExperiences: false });
+    return fakePrograms(file);
+  };
+  await withPrograms(page, prepare, async () => {
+    await page.getByRole("button", { name: "Controleren" }).click();
+    await expect(page.getByRole("status")).toContainText("Het is niet gelukt.");
+    await expect(page.getByLabel("Uitvoer")).toHaveValue(/Digital Experiences/);
+  });
+});
+
+test("a deployment can be stopped, and only this page can start one", async ({ page, playwright }) => {
+  const prepare = async (folder: string): Promise<NodeJS.ProcessEnv> => {
+    const environment = fakePrograms(createFakeOrg(folder));
+    const npm = join(folder, "slow.cjs");
+    await writeFile(npm, `console.log("▸ 1/9 Check the org"); setInterval(() => {}, 1000);`);
+    return { ...environment, npm_execpath: npm };
+  };
+  await withPrograms(page, prepare, async (url) => {
+    await page.getByRole("button", { name: "Controleren" }).click();
+    await expect(page.getByRole("status")).toHaveText("Stap 1 van 9.");
+    await expect(page.getByRole("button", { name: "Controleren" })).toBeDisabled();
+    expect(await requestStart(page, { org: "proef", task: "deploy" })).toMatchObject({ status: 409 });
+    await page.getByRole("button", { name: "Stoppen" }).click();
+    await expect(page.getByRole("status")).toContainText("Gestopt.");
+    const path = `${url}/org/builder/api/publish/deployment`;
+    const stranger = await playwright.request.newContext();
+    expect((await stranger.post(path, { data: {} })).status()).toBe(401);
+    await stranger.dispose();
+    expect((await page.request.post(path, { data: {} })).status()).toBe(403);
+    expect((await page.request.post(path, { data: {}, headers: { origin: "http://localhost:1" } })).status()).toBe(403);
+    expect((await page.request.post(path, { data: {}, headers: { origin: url } })).status()).toBe(403);
+  });
+});
+
+test("without the Salesforce CLI the page says what to do", async ({ page }) => {
+  await withPrograms(
+    page,
+    () => ({ PATH: "" }),
+    async () => {
+      await expect(page.getByText("De Salesforce CLI staat niet op deze computer.")).toBeVisible();
+      await expect(page.getByText("npm install --global @salesforce/cli")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Controleren" })).toBeHidden();
+      await expectAccessible(page, "the page without the Salesforce CLI");
+    },
+  );
+});
+
+test("a Salesforce CLI that is not signed in is said, too", async ({ page }) => {
+  const prepare = (folder: string): NodeJS.ProcessEnv => {
+    const file = createFakeOrg(folder);
+    const { signedInAs: _none, ...org } = readOrg(file);
+    writeOrg(file, org);
+    return fakePrograms(file);
+  };
+  await withPrograms(page, prepare, async () => {
+    await expect(page.getByText("nog bij geen enkele org aangemeld")).toBeVisible();
+    await expect(page.getByText("npm install --global @salesforce/cli")).toBeHidden();
+  });
+});

@@ -1,0 +1,14 @@
+/**
+ * A page of the site as a picture of it: without scripts, and with a style element that can be changed.
+ *
+ * @param html of the page
+ */
+export function staticPage(html: string): string {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const element of page.querySelectorAll("script, noscript")) element.remove();
+  const style = page.createElement("style");
+  style.dataset.brand = "";
+  page.head.append(style);
+  page.body.inert = true;
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}

@@ -1,0 +1,88 @@
+import { brandingStyle } from "@travel-design/site";
+import { useMemo, useState } from "react";
+import { RequestError, saveBrand, type StoredText } from "../api.ts";
+import { fileText, formatOf } from "../document/file-format.ts";
+import { textOf, type JsonObject } from "../document/json.ts";
+import { useLeaveWarning } from "../editor/use-leave-warning.ts";
+import { failureOf, type Saving, type SaveState } from "../editor/use-saving.ts";
+import {
+  colorsIn,
+  isHexColor,
+  valuesOf,
+  withColor,
+  withFonts,
+  withValues,
+  type ColorSetting,
+} from "./brand-settings.ts";
+import { brandingOf, contrastSentences } from "./contrast-words.ts";
+
+/** The brand while a builder edits it. */
+export interface BrandSession {
+  values: JsonObject;
+  /** The colors that can be chosen. */
+  colors: readonly ColorSetting[];
+  /** A sentence per setting that cannot be saved. */
+  errors: ReadonlyMap<string, string>;
+  /** CSS that gives a page this brand. */
+  style: string;
+  saving: Pick<Saving, "state" | "save" | "overwrite" | "dismiss">;
+  setColor(name: string, value: string): void;
+  setFonts(name: string, fonts: string): void;
+  /** Returns to what was saved last. */
+  reset(): void;
+}
+
+const invalidColor = "Gebruik een kleur zoals #0f4c4a.";
+const unreadable = "Niet opgeslagen: bezoekers kunnen de site met deze kleuren niet goed lezen. Pas ze aan.";
+
+/** @param stored the file on disk */
+export function useBrand(stored: StoredText, announce: (sentence: string) => void): BrandSession {
+  const file = useMemo((): JsonObject => JSON.parse(stored.text), [stored]);
+  const [base, setBase] = useState(stored);
+  const [values, setValues] = useState(() => valuesOf(file));
+  const [result, setResult] = useState<SaveState>();
+  const text = fileText(withValues(file, values), formatOf(stored.text));
+  const isChanged = text !== base.text;
+  const colors = useMemo(() => colorsIn(valuesOf(file)), [file]);
+  const errors = useMemo(() => {
+    const invalid = colors.filter(({ name }) => !isHexColor(textOf(values[name])));
+    return new Map([...contrastSentences(values), ...invalid.map(({ name }) => [name, invalidColor] as const)]);
+  }, [colors, values]);
+  useLeaveWarning(isChanged);
+
+  const change = (next: JsonObject): void => {
+    setResult(undefined);
+    setValues(next);
+  };
+  const saveOn = async (hash: string): Promise<void> => {
+    if (errors.size > 0) return announce(unreadable);
+    setResult({ name: "saving" });
+    try {
+      const saved = await saveBrand({ text, hash });
+      setBase({ text, hash: saved.hash });
+      setResult(undefined);
+      announce("Opgeslagen.");
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      announce(error.message);
+      setResult(failureOf(error, text));
+    }
+    return undefined;
+  };
+  const state = result ?? { name: isChanged ? "changed" : "saved" };
+  return {
+    values,
+    colors,
+    errors,
+    style: brandingStyle(brandingOf(values)),
+    saving: {
+      state,
+      save: () => void saveOn(base.hash),
+      overwrite: () => state.name === "conflict" && void saveOn(state.current.hash),
+      dismiss: () => setResult(undefined),
+    },
+    setColor: (name, value) => change(withColor(values, name, value)),
+    setFonts: (name, fonts) => change(withFonts(values, name, fonts)),
+    reset: () => change(valuesOf(JSON.parse(base.text))),
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { itemsIn, rootId, rootItem, type EditorData } from "../document/editor-data.ts";
+import { fileText, formatOf } from "../document/file-format.ts";
+import { moveByKeyboard } from "../document/keyboard-moves.ts";
+import { addItem, moveItem, removeItem } from "../document/operations.ts";
+import { readDocument } from "../document/read-document.ts";
+import { ownFiles } from "../document/testing/content-files.ts";
+import { writeDocument } from "../document/write-document.ts";
+import { nesting, newItem } from "./nesting.ts";
+import { footerSlot, headerSlot, isThemeLayout } from "./theme-layout.ts";
+
+const textOf = (name: string): string => ownFiles.find(([each]) => each === name)?.[1] ?? "";
+const open = (name: string) => readDocument(JSON.parse(textOf(name)));
+const layout = "sfdc_cms__themeLayout/scopedHeaderAndFooter";
+const counts = (data: EditorData): number[] =>
+  [headerSlot, footerSlot].map((slot) => itemsIn(rootItem(data).props, slot).length);
+
+test("a theme layout has a slot for the header and one for the footer; a page has neither", () => {
+  const { data } = open(layout);
+  expect(nesting.slotsOf(rootItem(data))).toEqual([headerSlot, footerSlot]);
+  expect(isThemeLayout(data.root.props)).toBe(true);
+  expect(isThemeLayout(open("sfdc_cms__view/home").data.root.props)).toBe(false);
+});
+
+test("the header comes first, also after Puck has put the slots in another order", () => {
+  const root = rootItem(open(layout).data);
+  const { [headerSlot]: header = [], [footerSlot]: footer = [], ...props } = root.props;
+  const reversed = { ...root, props: { ...props, [footerSlot]: footer, [headerSlot]: header } };
+  expect(nesting.slotsOf(reversed)).toEqual([headerSlot, footerSlot]);
+});
+
+test("sections can be added to header and footer, and other components into them", () => {
+  const { data } = open(layout);
+  const [section] = itemsIn(rootItem(data).props, headerSlot);
+  const added = addItem(data, newItem("community_layout__section"), section?.props.id ?? "", nesting);
+  expect(added && counts(added.data)).toEqual([2, 1]);
+  const text = newItem("c__tdRichText");
+  expect(moveItem(data, text.props.id, { parentId: rootId, slot: headerSlot, index: 0 }, nesting)).toBeUndefined();
+  const inSection = addItem(data, text, rootId, nesting);
+  expect(inSection && counts(inSection.data)).toEqual([1, 2]);
+});
+
+test("the keyboard moves a section from the header to the footer", () => {
+  const { data } = open(layout);
+  const [section] = itemsIn(rootItem(data).props, headerSlot);
+  const moved = moveByKeyboard(data, section?.props.id ?? "", "down", nesting);
+  expect(moved && counts(moved.data)).toEqual([0, 2]);
+});
+
+test("an empty header and footer can be filled, and emptied again without a trace", () => {
+  const name = "sfdc_cms__themeLayout/snaThemeLayout";
+  const { document, data } = open(name);
+  const added = addItem(data, newItem("community_layout__section"), rootId, nesting);
+  expect(added && counts(added.data)).toEqual([1, 0]);
+  const removed = added && removeItem(added.data, added.selectedId);
+  const text = textOf(name);
+  expect(removed && fileText(writeDocument(document, removed.data), formatOf(text))).toBe(text);
+});

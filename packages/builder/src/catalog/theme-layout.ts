@@ -1,0 +1,20 @@
+// Header and footer of all pages: the theme's layout, which has a file of its own.
+import { slotKeyOf, typeOf, type SlotKey } from "../document/editor-data.ts";
+
+/** The slots of a theme layout that contain its sections. */
+export const headerSlot = slotKeyOf("header");
+export const footerSlot = slotKeyOf("footer");
+
+/** Whether the root of a document with these slots is a theme layout. */
+export const isThemeLayout = (props: object): boolean => headerSlot in props || footerSlot in props;
+
+/** What builders call what they edit. */
+export const documentName = (isLayout: boolean): string => (isLayout ? "Kop en voet" : "Pagina");
+
+const rank = (slot: SlotKey): number => (slot === headerSlot ? 0 : slot === footerSlot ? 2 : 1);
+
+/** Slots of a root in the order of the page. Puck changes the order of props. */
+export const inPageOrder = (slots: readonly SlotKey[]): SlotKey[] => slots.toSorted((a, b) => rank(a) - rank(b));
+
+/** Types that the palette offers in a theme layout only. */
+export const layoutTypes: ReadonlySet<string> = new Set(["c:tdPageHeader", "c:tdPageFooter"].map(typeOf));

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { rootItem, walkItems, type EditorItem } from "./editor-data.ts";
+import { readDocument } from "./read-document.ts";
+import { isSection } from "./section-config.ts";
+import { sectionFrom, templateOf } from "./section-template.ts";
+import { ownFiles } from "./testing/content-files.ts";
+
+const sections = ownFiles.flatMap(([name, text]) =>
+  [...walkItems(rootItem(readDocument(JSON.parse(text)).data))]
+    .filter(({ type }) => isSection(type))
+    .map((section, index): [string, EditorItem] => [`${name} ${index + 1}`, section]),
+);
+const typesIn = (item: EditorItem): string[] => [...walkItems(item)].map(({ type }) => type);
+const idsIn = (item: EditorItem | undefined): string[] =>
+  item ? [...walkItems(item)].map(({ props }) => props.id) : [];
+
+test.each(sections)("the section %s comes back from its template, with ids of its own", (_name, section) => {
+  const template: unknown = JSON.parse(JSON.stringify(templateOf(section)));
+  const [first, second] = [sectionFrom(template), sectionFrom(template)];
+  expect(first && typesIn(first)).toEqual(typesIn(section).filter((type) => type !== "c__tdSearchMetadata"));
+  const ids = [section, first, second].flatMap((each) => idsIn(each));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("title and description of the page stay out of a template", () => {
+  const [, withWords] = sections.find(([, section]) => typesIn(section).includes("c__tdSearchMetadata")) ?? [];
+  expect(withWords && JSON.stringify(templateOf(withWords))).not.toContain("tdSearchMetadata");
+});
+
+test.each([undefined, {}, { definition: "c:tdButton", type: "component" }])("%j is no template", (template) => {
+  expect(sectionFrom(template)).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { RequestError } from "../api.ts";
+
+/** Props of {@link FormDialog}. */
+export interface FormDialogProps {
+  title: string;
+  /** What the button that submits says. */
+  submitLabel: string;
+  children: ReactNode;
+  /** Does what was asked for. A rejection is shown, and the dialog stays open. */
+  onSubmit(): Promise<void>;
+  /** Called when the dialog was closed without submitting. */
+  onCancel(): void;
+}
+
+/** A modal dialog with a form. */
+export function FormDialog({ title, submitLabel, children, onSubmit, onCancel }: FormDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [error, setError] = useState("");
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSubmit().catch((reason: unknown) =>
+      setError(
+        reason instanceof RequestError
+          ? [reason.message, ...reason.problems.map(({ sentence }) => sentence)].join(" ")
+          : String(reason),
+      ),
+    );
+  };
+  return (
+    <dialog ref={dialog} className="org-builder-dialog" aria-labelledby={titleId} onClose={onCancel}>
+      <form onSubmit={submit}>
+        <h2 id={titleId} className="org-builder-panel__title">
+          {title}
+        </h2>
+        {children}
+        {error && (
+          <p className="org-builder-field__error" role="alert">
+            {error}
+          </p>
+        )}
+        <div className="org-builder-toolbar__group">
+          <button type="submit" className="org-builder-button org-builder-main-button">
+            {submitLabel}
+          </button>
+          <button type="button" className="org-builder-button" onClick={onCancel}>
+            Annuleren
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from "react";
+import { uploadPicture } from "../api.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+
+/** Largest picture that the server takes, in bytes. */
+const maxBytes = 1_000_000;
+
+const tooLarge = "Deze foto is groter dan 1 MB. Verklein haar, of bewaar haar als webp.";
+
+/** Adds a picture of this computer to the site. @param props.onUploaded called with its address */
+export function PictureUpload({ onUploaded }: { onUploaded(address: string): void }): ReactNode {
+  const [result, setResult] = useState<{ sentence?: string; error?: string }>({});
+  const upload = (file: File): void => {
+    if (file.size > maxBytes) return setResult({ error: tooLarge });
+    setResult({ sentence: "De foto wordt toegevoegd…" });
+    uploadPicture(file).then(
+      ({ address }) => {
+        setResult({ sentence: `Toegevoegd: ${address.slice(address.lastIndexOf("/") + 1)}.` });
+        onUploaded(address);
+      },
+      (reason: unknown) => setResult({ error: reason instanceof Error ? reason.message : String(reason) }),
+    );
+    return undefined;
+  };
+  return (
+    <div className="org-builder-upload">
+      <FieldFrame
+        label="Foto van deze computer toevoegen"
+        description="Png, jpg, webp, avif of svg, hoogstens 1 MB."
+        error={result.error}
+      >
+        {(ids) => (
+          <input
+            {...ids}
+            type="file"
+            className="org-builder-upload__file"
+            accept=".png,.jpg,.jpeg,.webp,.avif,.svg"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) upload(file);
+              // The same file can be chosen again.
+              target.value = "";
+            }}
+          />
+        )}
+      </FieldFrame>
+      <p role="status" className="org-builder-upload__status">
+        {result.sentence}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useSite } from "../site-context.ts";
+
+/** What all pages of the site have in common. */
+export function SharedParts({ onOpen }: { onOpen(id: string): void }): ReactNode {
+  const { themeLayouts } = useSite();
+  return (
+    <section aria-labelledby="shared-parts">
+      <h2 id="shared-parts">Op elke pagina</h2>
+      <ul className="org-builder-pages__list">
+        {themeLayouts.map(({ view, title, path }) => (
+          <li key={view} className="org-builder-pages__row">
+            <button type="button" className="org-builder-pages__open" onClick={() => onOpen(view)}>
+              <span className="org-builder-pages__title">{title}</span>
+              <span className="org-builder-toolbar__path">{path}</span>
+            </button>
+          </li>
+        ))}
+        <li className="org-builder-pages__row">
+          <a className="org-builder-pages__open" href="/org/builder/brand">
+            <span className="org-builder-pages__title">Merk</span>
+            <span className="org-builder-toolbar__path">kleuren en lettertypen</span>
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

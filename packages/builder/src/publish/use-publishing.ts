@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from "react";
+import {
+  readDeployment,
+  readPublishInfo,
+  startDeployment,
+  stopDeployment,
+  type DeploymentState,
+  type PublishInfo,
+  type PublishTask,
+} from "./publish-api.ts";
+
+/** Publishing, as the page shows it. */
+export interface Publishing {
+  /** Undefined while the Salesforce CLI is being asked. */
+  info: PublishInfo | undefined;
+  deployment: DeploymentState | undefined;
+  /** Whether the session at the org is being checked, before a deployment starts. */
+  isStarting: boolean;
+  /** A sentence about a request that failed; empty without one. */
+  error: string;
+  /** Looks again for the CLI and its orgs. */
+  refresh(): void;
+  start(org: string, task: PublishTask): void;
+  stop(): void;
+}
+
+/** In milliseconds. */
+const pollInterval = 700;
+
+/** Reads what there is to publish to, and follows a deployment while it runs. */
+export function usePublishing(): Publishing {
+  const [info, setInfo] = useState<PublishInfo>();
+  const [deployment, setDeployment] = useState<DeploymentState>();
+  const [isStarting, setIsStarting] = useState(false);
+  const [error, setError] = useState("");
+  const fail = useCallback(
+    (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)),
+    [],
+  );
+
+  const read = useCallback(() => {
+    readPublishInfo().then((found) => {
+      setInfo(found);
+      setDeployment(found.deployment);
+    }, fail);
+  }, [fail]);
+  useEffect(read, [read]);
+
+  useEffect(() => {
+    if (deployment?.status !== "running") return;
+    const timer = setTimeout(() => {
+      readDeployment(deployment.length).then(
+        (next) => setDeployment({ ...next, output: deployment.output + next.output }),
+        (reason: unknown) => {
+          fail(reason);
+          setDeployment({ ...deployment, status: "failed" });
+        },
+      );
+    }, pollInterval);
+    return () => clearTimeout(timer);
+  }, [deployment, fail]);
+
+  return {
+    info,
+    deployment,
+    isStarting,
+    error,
+    refresh() {
+      setInfo(undefined);
+      setError("");
+      read();
+    },
+    start(org, task) {
+      setError("");
+      setIsStarting(true);
+      void startDeployment(org, task)
+        .then(setDeployment, fail)
+        .finally(() => setIsStarting(false));
+    },
+    stop: () => void stopDeployment().catch(fail),
+  };
+}

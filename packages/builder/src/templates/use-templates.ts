@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState } from "react";
+import type { EditorItem } from "../document/editor-data.ts";
+import { templateOf } from "../document/section-template.ts";
+import { readTemplates, removeTemplate, saveTemplate, type SectionTemplate } from "./templates-api.ts";
+
+/** The saved sections, and what can be done with them. */
+export interface Templates {
+  list: readonly SectionTemplate[];
+  /** @throws RequestError if it cannot be saved */
+  save(title: string, section: EditorItem): Promise<void>;
+  /** @throws RequestError if it cannot be deleted */
+  remove(name: string): Promise<void>;
+}
+
+/** Loads the saved sections. */
+export function useTemplates(announce: (sentence: string) => void): Templates {
+  const [list, setList] = useState<readonly SectionTemplate[]>([]);
+  const actions = useMemo(() => {
+    const load = async (): Promise<void> => setList(await readTemplates());
+    return {
+      load,
+      async save(title: string, section: EditorItem) {
+        await saveTemplate(title, templateOf(section));
+        await load();
+        announce(`Sjabloon ${title} bewaard.`);
+      },
+      async remove(name: string) {
+        await removeTemplate(name);
+        await load();
+        announce("Sjabloon verwijderd.");
+      },
+    };
+  }, [announce]);
+  useEffect(() => {
+    actions.load().catch((reason: Error) => announce(reason.message));
+  }, [actions, announce]);
+  return useMemo(() => ({ list, save: actions.save, remove: actions.remove }), [list, actions]);
+}

@@ -1,0 +1,32 @@
+// The bodies of the model server's responses.
+import type { UiRecord } from "../../cache/ui-record.ts";
+import { masterRecordTypeId } from "../../constants.ts";
+import type { TransportResponse } from "../../transport.ts";
+import { ok } from "../recorded-transport.ts";
+import { layoutFields } from "./names.ts";
+
+export function infoOf(list: string, eTag: string): object {
+  const [objectApiName, listViewApiName] = list.split(".");
+  return { eTag, label: list, listReference: { objectApiName, listViewApiName } };
+}
+
+export const batchOf = (items: readonly TransportResponse[]): TransportResponse =>
+  ok({ results: items.map(({ status, body }) => ({ statusCode: status, result: body })) });
+
+/** A record with its layout. */
+export function recordUiOf(record: UiRecord): object {
+  const { id, apiName: object } = record;
+  const item = { layoutComponents: layoutFields.fields.map((apiName) => ({ componentType: "Field", apiName })) };
+  const layout = {
+    id: null,
+    layoutType: "Full",
+    mode: "View",
+    sections: [{ id: null, layoutRows: [{ layoutItems: [item] }] }],
+  };
+  return {
+    layouts: { [object]: { [masterRecordTypeId]: { Full: { View: layout } } } },
+    layoutUserStates: {},
+    objectInfos: { [object]: { apiName: object, fields: {} } },
+    records: { [id]: record },
+  };
+}

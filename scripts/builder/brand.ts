@@ -1,0 +1,57 @@
+// The brand of the site: the branding set of its theme.
+import type { Route } from "@travel-design/local-org";
+import { loadSiteServer } from "../site/built-site.ts";
+import { isContentText } from "./content-id.ts";
+import { textIn, type Endpoint } from "./endpoint.ts";
+import type { PagePlace } from "./page-changes.ts";
+import { BuilderError, type PageFiles } from "./page-files.ts";
+import { readContents } from "./read-contents.ts";
+import { checkChange } from "./site-check.ts";
+
+/** What is read of a theme. */
+interface ThemeContent {
+  contentBody: { activeBrandingSetId?: string };
+}
+
+async function activeSet(files: PageFiles): Promise<string> {
+  const [theme] = await readContents<ThemeContent>(files, "theme");
+  return theme?.contentBody.activeBrandingSetId ?? "";
+}
+
+/**
+ * Checks a branding set before it is written.
+ *
+ * @throws BuilderError 422 for a value that is not valid CSS, and for colors that visitors cannot read
+ */
+async function checkBrand(text: string): Promise<void> {
+  const { readBranding, contrastProblems } = await loadSiteServer();
+  const branding = readBranding({
+    "sfdc_cms__theme/any": { contentBody: { activeBrandingSetId: "any" } },
+    "sfdc_cms__brandingSet/any": JSON.parse(text),
+  });
+  const problems = [
+    ...branding.problems,
+    ...contrastProblems(branding).map(
+      ({ foreground, background, contrast, minimum }) =>
+        `${foreground.token} (${foreground.color}) on ${background.token} (${background.color}) has ${contrast.toFixed(2)}, needs ${minimum}.`,
+    ),
+  ];
+  if (problems.length > 0)
+    throw new BuilderError(422, "Niet opgeslagen: bezoekers kunnen de site met dit merk niet goed lezen.", {
+      problems,
+    });
+}
+
+/** Endpoints of the page "Merk". */
+export const brandEndpoints = (endpoint: Endpoint, { files, forceApp, sitePath }: PagePlace): Route[] => [
+  endpoint("GET", "brand", async () => files.read("brandingSet", await activeSet(files))),
+  endpoint("PUT", "brand", async (request) => {
+    const [name, body] = [await activeSet(files), await request.readJson()];
+    const text = textIn(body, "text");
+    if (!isContentText(text, "brandingSet")) throw new BuilderError(400, "Dit is geen bestand van een merk.");
+    await checkBrand(text);
+    await checkChange(forceApp, { [`${sitePath}/sfdc_cms__brandingSet/${name}/content.json`]: text });
+    const { hash } = await files.replace("brandingSet", name, text, textIn(body, "hash"));
+    return { hash };
+  }),
+];

@@ -1,0 +1,113 @@
+// What the site check finds, in the language of the builder. The interface names the component and the property beside it.
+import type { ProblemSentences, Suggestion } from "@travel-design/site/check";
+import { expectationInDutch } from "../../packages/builder/src/catalog/property-format.ts";
+
+const quoted = (text: string): string => `“${text}”`;
+
+const suggestion = ({ nearest, names = [] }: Suggestion): string => {
+  if (nearest !== undefined) return ` Bedoelde u ${quoted(nearest)}?`;
+  return names.length > 0 ? ` Kies uit ${names.map(quoted).join(", ")}.` : "";
+};
+
+const storedTypes = { boolean: "aan of uit", integer: "een getal", text: "tekst" } as const;
+
+/** What a parser says about a value, in English: `"groot" is not valid; use a CSS length`. */
+const parserMessage = /^(.*) is not valid; use (.*)$/s;
+
+/** The sentences of the site check in Dutch. */
+export const dutch: ProblemSentences = {
+  invalidJson: (message) => `Het bestand is geen geldige JSON. ${message}`,
+  repeatedName: (name) => `${quoted(name)} staat hier twee keer, en alleen de laatste telt. Verwijder er één.`,
+  otherApiName: (apiName, folder) => `De naam is ${quoted(apiName)}, maar de map heet ${folder}. Maak ze gelijk.`,
+  otherType: (type, folder) => `Het type is ${quoted(type)}, maar de map heet ${folder}. Maak ze gelijk.`,
+  missingDescription: (apiName) => `Het bestand _meta.json ontbreekt, dus weigert Salesforce ${apiName}. Voeg het toe.`,
+  noBody: () => "Het bestand heeft geen inhoud (contentBody). Voeg die toe.",
+  noSite: () => "Er is geen site. Voeg een map toe met een bestand .digitalExperience-meta.xml.",
+
+  invalidSetting(_place, message, nearest) {
+    const [, value = "", expected = ""] = parserMessage.exec(message) ?? [];
+    return `${value} kan hier niet. ${expectationInDutch(expected)}${suggestion({ nearest })}`.trim();
+  },
+  wrongType: (_place, value, type) =>
+    `${JSON.stringify(value)} is hier niet het goede soort waarde. Gebruik ${storedTypes[type]}.`,
+  unknownProperty: ([, property], names) =>
+    `De instelling ${quoted(property)} bestaat niet bij dit onderdeel.${suggestion(names)}`,
+  pathForPicture: (_place, pathProperty) => `Hier hoort een foto van het CMS. Zet het adres bij ${pathProperty}.`,
+  unknownIcon: (_place, icon, names) => `Er is geen pictogram ${quoted(icon)}.${suggestion(names)}`,
+  htmlInText: (_place, tag) => `De tekst bevat de HTML ${tag}, die bezoekers letterlijk zouden lezen. Haal die weg.`,
+  missingFile: (_place, address, folder, names) =>
+    `Het bestand ${address} staat niet in ${folder}.${suggestion(names)}`,
+  missingPage: (_place, address, names) => `Geen pagina van deze site heeft het adres /${address}.${suggestion(names)}`,
+  repeatedAnchor: (_place, anchor) =>
+    `De naam ${quoted(anchor)} voor links komt al op deze pagina voor. Kies een andere naam.`,
+
+  unknownComponent: (definition, names) => `Het onderdeel ${definition} bestaat niet.${suggestion(names)}`,
+  notOurBlock: (definition) => `${definition} is geen blok van packages/blocks, dus de lokale site toont het niet.`,
+  onlySalesforce: (definition) => `De lokale site kent ${definition} niet. Alleen Salesforce kan het tonen.`,
+  attributesType: (definition) => `De instellingen van ${definition} moeten een object zijn: { … }.`,
+  noContent: (_definition, region) => `Dit onderdeel is leeg en toont niets. Zet iets in het vak ${quoted(region)}.`,
+  noRegions: (_definition, region) =>
+    `Dit onderdeel heeft geen vakken, dus wat in ${quoted(region)} staat, is niet te zien.`,
+  unknownRegion: (_definition, region, names) =>
+    `Dit onderdeel heeft geen vak ${quoted(region)}, dus wat erin staat, is niet te zien.${suggestion(names)}`,
+  repeatedRegion: (_definition, region) =>
+    `Het vak ${quoted(region)} komt twee keer voor, en alleen het laatste is te zien. Hernoem of verwijder er één.`,
+  hiddenRegion: (_definition, region, shown) =>
+    `Dit onderdeel toont ${shown} van zijn vakken, en ${quoted(region)} niet. Verplaats wat erin staat.`,
+
+  invalidId: (title, id) =>
+    `${title} heeft ${id ? `het id ${quoted(id)}` : "geen id"}. Gebruik een nieuw UUID van versie 4.`,
+  repeatedId: (id, file) => `Het id ${id} wordt al gebruikt in ${file}. Gebruik een nieuw UUID van versie 4.`,
+  unknownPart: (title, part, nearest) => `${title} kent geen ${quoted(part)}.${suggestion({ nearest })}`,
+  noDefinition: () => "Een onderdeel heeft geen soort, dus het is niet te zien. Vul de naam van een blok in.",
+  noName: () => "Een vak heeft geen naam, dus wat erin staat, is niet te zien. Geef het een naam.",
+  childrenType: (title) => `De inhoud van ${title} moet een lijst zijn: [ … ].`,
+  wrongNode: (title, type, expected) =>
+    `${title} heeft het type ${quoted(type)} en is daardoor niet te zien. Het type moet ${quoted(expected)} zijn.`,
+  outsideSection: (title) => `${title} staat los op de pagina. Verplaats het naar een kolom van een sectie.`,
+  noColumns: (_place, example) => `De kolommen van de sectie zijn niet te lezen. Gebruik tekst zoals ${example}.`,
+  otherSectionId: (_place, uuid, id) =>
+    `De kolommen noemen het id ${uuid}, maar de sectie heeft ${id}. Maak ze gelijk.`,
+  wrongTotal: (_place, total) => `De breedten van de kolommen zijn samen ${total} delen. Maak daar 12 van.`,
+  otherCount: (_place, columns, regions) =>
+    `De sectie heeft ${columns} kolommen maar ${regions} vakken, dus niet alles is te zien. Maak de aantallen gelijk.`,
+  wrongWidth: (_place, column, width) =>
+    `${column} heeft de breedte ${JSON.stringify(width)}. Gebruik "1" tot en met "12".`,
+  otherColumnKey: (_place, column, key, region) =>
+    `De sleutel van ${column} is ${quoted(String(key))}, maar het vak heet ${quoted(region)}. Maak ze gelijk.`,
+  otherColumnId: (_place, column, uuid, region) =>
+    `Het id van ${column} is ${uuid}, maar het vak heeft ${region}. Maak ze gelijk.`,
+
+  noComponent: () => "Er staat niets op de pagina. Voeg iets toe.",
+  wrongRoot: (definition, root) => `Een pagina moet beginnen met ${root}, niet met ${quoted(definition)}.`,
+  noContentRegion: () => "De pagina heeft geen vak “content”, dus ze toont niets. Voeg het toe.",
+  emptyPage: () => "De pagina toont niets. Zet er iets op dat te zien is.",
+  secondForm: () => "De pagina heeft een tweede formulier. Er kan er maar één zijn; verwijder het andere.",
+  noSearchMetadata: (definition) => `De pagina heeft geen ${definition} en dus geen titel. Voeg het toe.`,
+  noTitle: () => "De pagina heeft geen titel voor zoekmachines. Vul die in bij de instellingen van de pagina.",
+  otherWords: (_place, [definition, property]) => `Dit verschilt van ${property} bij ${definition}. Maak ze gelijk.`,
+
+  unknownRouteType: (type, prefix, names) =>
+    `De soort pagina ${quoted(type)} bestaat niet. Die van een eigen pagina begint met ${quoted(prefix)}.${suggestion(names)}`,
+  unknownView: (view, names) =>
+    `De inhoud ${quoted(view)} bestaat niet, dus bezoekers van deze pagina zien een fout.${suggestion(names)}`,
+  otherViewType: (type, view, viewType) =>
+    `De soort pagina is ${quoted(type)}, maar bij de inhoud ${view} staat ${quoted(viewType)}. Maak ze gelijk.`,
+  missingRoute: (type, nearest) =>
+    `Er is geen pagina van de soort ${quoted(type)}, en zonder weigert Salesforce de site.${suggestion({ nearest })}`,
+  repeatedAddress: (address, route) =>
+    `Het adres /${address} heeft ${route} al, dus bezoekers zien maar één van beide pagina's. Kies een ander adres.`,
+  repeatedRouteType: (type, route) => `De soort pagina ${quoted(type)} heeft ${route} al. Kies een andere.`,
+  noRoute: () => "Deze pagina heeft geen adres. Geef haar een adres, of verwijder haar.",
+
+  noLanguages: () => "De talen van de site zijn niet te lezen. Voeg languageSettings toe.",
+  notDutch: (locale) => `De standaardtaal is ${quoted(locale)}, maar de teksten zijn Nederlands. Gebruik “nl_NL”.`,
+  missingLanguage: (locale) => `De standaardtaal ${quoted(locale)} staat niet bij de talen. Voeg haar toe.`,
+  noAppPage: () => "De site heeft geen leesbare appPage en dus geen thema. Voeg die toe.",
+  unknownTheme: (theme, names) => `Het thema ${quoted(theme)} bestaat niet.${suggestion(names)}`,
+  securityOff: () =>
+    "Lightning Web Security staat uit, dus elk onderdeel kan de hele pagina lezen. Zet isLockerServiceEnabled op true.",
+  unknownBrandingSet: (name, names) => `De huisstijl ${quoted(name)} bestaat niet.${suggestion(names)}`,
+  unknownThemeLayout: (name, names) => `De indeling ${quoted(name)} bestaat niet.${suggestion(names)}`,
+  unknownLayoutType: (type, names) => `Het thema heeft geen indeling van de soort ${quoted(type)}.${suggestion(names)}`,
+};

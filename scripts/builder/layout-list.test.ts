@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { fileOf, isContentText, layoutId } from "./content-id.ts";
+import { openDrafts } from "./drafts.ts";
+import { listLayouts } from "./layout-list.ts";
+import { PageFiles } from "./page-files.ts";
+
+const site = resolve(import.meta.dirname, "../../force-app/main/default/digitalExperiences/site/Travel_Design1");
+const files = new PageFiles(site);
+
+test("lists header and footer of the theme, with the pages that have them", async () => {
+  const layouts = await listLayouts(files);
+  expect(layouts.map(({ view, title }) => [view, title])).toEqual([
+    ["themeLayout-scopedHeaderAndFooter", "Kop en voet"],
+    ["themeLayout-snaThemeLayout", "Kop en voet"],
+  ]);
+  expect(layouts.map(({ path }) => path)).toEqual([
+    expect.stringMatching(/^op \d\d pagina's$/),
+    "op Service Not Available en Too Many Requests",
+  ]);
+});
+
+test("an id names a page or a layout, and nothing else reaches the disk", () => {
+  expect(fileOf("home")).toEqual({ type: "view", name: "home" });
+  expect(fileOf(layoutId("a"))).toEqual({ type: "themeLayout", name: "a" });
+  for (const id of ["", "..", "brandingSet-a", "themeLayout-", "themeLayout-../a", "a/b"])
+    expect(() => fileOf(id)).toThrow("bestaat niet");
+});
+
+test("a text is saved only as the type that it has", () => {
+  expect(isContentText('{"type":"sfdc_cms__themeLayout"}', "themeLayout")).toBe(true);
+  expect(isContentText('{"type":"sfdc_cms__view"}', "themeLayout")).toBe(false);
+  expect(isContentText("{", "view")).toBe(false);
+});
+
+test("a layout has a draft of its own", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "builder-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const drafts = openDrafts(folder);
+  await drafts.write("a", { text: "page", hash: "1" });
+  await drafts.write(layoutId("a"), { text: "layout", hash: "2" });
+  expect([await drafts.read("a"), await drafts.read(layoutId("a"))]).toMatchObject([
+    { text: "page" },
+    { text: "layout" },
+  ]);
+});

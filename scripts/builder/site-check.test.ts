@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { checkSite } from "@travel-design/site/check";
+import { checkChange } from "./site-check.ts";
+
+const forceApp = mkdtempSync(join(tmpdir(), "site-check-"));
+cpSync(
+  resolve(import.meta.dirname, "../../force-app/main/default/digitalExperiences"),
+  join(forceApp, "digitalExperiences"),
+  {
+    recursive: true,
+  },
+);
+afterAll(() => rmSync(forceApp, { recursive: true }));
+
+const home = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/home/content.json";
+const text = readFileSync(join(forceApp, home), "utf8");
+const hero = "70c798d1-61bf-4013-b5b2-6f9792117051";
+
+/** The page with another value of a property of its hero. */
+const withHero = (property: string, value: unknown): string =>
+  JSON.stringify(
+    JSON.parse(text, (_key, node) =>
+      Object(node).id === hero ? { ...node, attributes: { ...node.attributes, [property]: value } } : node,
+    ),
+  );
+
+test("a page without a new error may be written", async () => {
+  await expect(checkChange(forceApp, { [home]: withHero("minHeight", "30rem") }, checkSite)).resolves.toBeUndefined();
+});
+
+test.each([
+  ["minHeight", "groot", '"groot" kan hier niet. Gebruik een maat zoals 2rem, 320px of 50%, hoogstens 10.000 pixels.'],
+  ["titel", "Peru", "De instelling “titel” bestaat niet bij dit onderdeel. Bedoelde u “title”?"],
+  ["title", "Peru <b>", "De tekst bevat de HTML <b>, die bezoekers letterlijk zouden lezen. Haal die weg."],
+])("an error of %s is a sentence in Dutch, with its component and property", async (property, value, sentence) => {
+  await expect(checkChange(forceApp, { [home]: withHero(property, value) }, checkSite)).rejects.toMatchObject({
+    status: 422,
+    details: { problems: [{ sentence, componentId: hero, property }] },
+  });
+});

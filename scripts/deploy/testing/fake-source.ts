@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { findTestClasses } from "../test-classes.ts";
+import { emptyOrg, writeOrg } from "./fake-org.ts";
+
+/** Path of the real source. */
+export const forceApp = join(import.meta.dirname, "../../../force-app/main/default");
+
+/** Path of a block's script in the sample source. */
+export const sampleBlock = "lwc/tdHero/tdHero.js";
+
+const scheduledClasses = ["WebsiteFailureRetention", "ContactRequestRetention", "ContactRequestNotification"];
+
+/** Metadata of the site, which a React app replaces. */
+export const originals = [
+  "networks/Travel Design.network-meta.xml",
+  "sites/Travel_Design.site-meta.xml",
+  "digitalExperienceConfigs/Travel_Design1.digitalExperienceConfig-meta.xml",
+];
+
+/** The parts of force-app that decide whether a deployment succeeds. */
+function sampleSource(): Record<string, string> {
+  const classes = [...findTestClasses(join(forceApp, "classes")), ...scheduledClasses];
+  const permissionSets = ["Travel_Designer", "Website_Guest", "Website_Guest_App", "Website_Guest_Options"];
+  return {
+    ...Object.fromEntries(originals.map((path) => [path, readFileSync(join(forceApp, path), "utf8")])),
+    ...Object.fromEntries(classes.map((name) => [`classes/${name}.cls`, `public class ${name} {}`])),
+    ...Object.fromEntries(permissionSets.map((name) => [`permissionsets/${name}.permissionset-meta.xml`, ""])),
+    "queues/Offerteaanvragen.queue-meta.xml": "<Queue></Queue>",
+    "matchingRules/Quotation__c.matchingRule-meta.xml": "<ruleStatus>Inactive</ruleStatus>",
+    "duplicateRules/Quotation__c.Dubbele_offerte.duplicateRule-meta.xml": "<isActive>false</isActive>",
+    [sampleBlock]: "// first version",
+  };
+}
+
+/** Writes a file of a sample source. */
+export function writeSource(source: string, path: string, content: string): void {
+  mkdirSync(dirname(join(source, path)), { recursive: true });
+  writeFileSync(join(source, path), content);
+}
+
+/** Creates a fake org that is ready for its first deployment, with a source to deploy. @returns the file with its state */
+export function createFakeOrg(folder: string): string {
+  const source = join(folder, "source");
+  const file = join(folder, "org-state.json");
+  for (const [path, content] of Object.entries(sampleSource())) writeSource(source, path, content);
+  writeOrg(file, emptyOrg(source));
+  return file;
+}
