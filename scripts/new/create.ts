@@ -21,8 +21,8 @@ export interface Plan {
 export interface Created {
   paths: readonly string[];
   nextSteps: readonly string[];
-  /** Whether `npm run generate` has to run. */
-  isBlock: boolean;
+  /** Whether `npm run generate` has to run: for blocks, and for the texts of fields, which the Lightning web components contain. */
+  needsGenerate: boolean;
 }
 
 const usage = `Usage:
@@ -75,5 +75,9 @@ export async function create(repository: string, parameters: readonly string[]):
     mkdirSync(dirname(join(repository, path)), { recursive: true });
     writeFileSync(join(repository, path), text);
   }
-  return { paths: Object.keys(plan.files), nextSteps: plan.nextSteps, isBlock: kind === "block" };
+  return {
+    paths: Object.keys(plan.files),
+    nextSteps: plan.nextSteps,
+    needsGenerate: kind === "block" || kind === "field",
+  };
 }

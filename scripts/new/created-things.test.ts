@@ -1,6 +1,7 @@
 // Everything that `npm run new` creates passes the checks of the repository: in one copy, because each check is run once.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeCleanCopy, type CleanCopy } from "./clean-copy.ts";
+import { create } from "./create.ts";
 
 const created = [
   ["page", "dummy-page"],
@@ -16,9 +17,10 @@ const blocks = ["packages/blocks/src/dummy-block", "packages/blocks/src/dummy-fr
 const vitest = (project: string, ...paths: string[]) => ["vitest/vitest.mjs", "run", "--project", project, ...paths];
 
 let copy: CleanCopy;
-beforeAll(() => {
+beforeAll(async () => {
   copy = makeCleanCopy();
-  for (const parameters of created) copy.runNew(...parameters);
+  for (const parameters of created) await create(copy.folder, parameters);
+  copy.run("scripts/generate/blocks/index.ts");
 }, 240_000);
 afterAll(() => copy.remove());
 

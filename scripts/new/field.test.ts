@@ -26,13 +26,18 @@ describe("invalid parameters", () => {
 describe.each(["1", "2", "3"])("a new field of step %s", (step) => {
   const name = `dummy-field-${"abc".charAt(Number(step) - 1)}`;
 
-  test("is one new file and ten changed ones, which the command prints", () => {
+  test("is one new file and ten changed ones", async () => {
     const before = new Set(copy.changes());
-    const output = copy.runNew("field", name, "--step", step);
-    const added = copy.changes().filter((path) => !before.has(path));
-    for (const path of added) expect(output).toContain(path);
-    expect(output.split("\n\n")[0]?.split("\n")).toHaveLength(1 + 11);
+    const { paths } = await create(copy.folder, ["field", name, "--step", step]);
+    expect(paths).toHaveLength(11);
+    expect(copy.changes().filter((path) => !before.has(path) && !paths.includes(path))).toEqual([]);
   });
+});
+
+test("the command prints the files, and writes the label to the Lightning web components", () => {
+  const output = copy.runNew("field", "dummy-field-d");
+  expect(output).toMatch(/^Created or changed:\n[^]*fields\.ts\n[^]*Generated:[^]*tdModels\.js\n[^]*Next:\n1\. /);
+  expect(copy.read("force-app/main/default/lwc/tdModels/tdModels.js")).toContain('dummyFieldD: "Dummy field d"');
 });
 
 describe("the copy with new fields", () => {

@@ -6,18 +6,18 @@ import { UsageError } from "./usage-error.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
-/** Returns whether everything that is derived from the blocks could be written. */
+/** Returns whether everything that is derived from the blocks and their texts could be written. */
 function generate(): boolean {
   const parameters = ["--conditions=source", "scripts/generate/blocks/index.ts"];
   return spawnSync(process.execPath, parameters, { cwd: repository, stdio: "inherit" }).status === 0;
 }
 
 try {
-  const { paths, nextSteps, isBlock } = await create(repository, process.argv.slice(2));
+  const { paths, nextSteps, needsGenerate } = await create(repository, process.argv.slice(2));
   console.log(["Created or changed:", ...paths].join("\n"));
-  if (isBlock) {
+  if (needsGenerate) {
     console.log("\nGenerated:");
-    if (!generate()) throw new UsageError('The block was created, but "npm run generate" failed.');
+    if (!generate()) throw new UsageError('The files were created, but "npm run generate" failed.');
   }
   console.log(["\nNext:", ...nextSteps.map((step, index) => `${index + 1}. ${step}`)].join("\n"));
 } catch (error) {

@@ -81,7 +81,7 @@ export function planField(repository: string, names: Names, step = "3"): Plan {
       [view]: insert(view, { before: place.control }, templates.control(names)),
     },
     nextSteps: [
-      `Write its Dutch label in ${files.messages} and in ${objectField}, and its English label in ${files.english}.`,
+      `Write its Dutch label in ${files.messages} and in ${objectField}, and its English label in ${files.english}. Then run npm run generate.`,
       `If it is not an optional text of at most ${templates.maxLength} characters: change its kind and rules in ${files.form}, ` +
         `${files.apex} (and ContactRequestValidator.cls), ${files.localOrg} and the object's field, and its cases in ${files.cases}.`,
       "Compare the sides: npm run check -- parity",

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { stripVTControlCharacters } from "node:util";
 
 /** How a command ended: undefined if it passed, otherwise what it printed. */
 export type Failure = string | undefined;
@@ -24,7 +25,8 @@ export async function runCommand(command: string, folder: string, isServer: bool
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (part: Buffer) => {
       output += part.toString();
-      if (!isServer || isReady || !/http:\/\/localhost:\d+/.test(output)) return;
+      if (!isServer || isReady || !/http:\/\/(?:localhost|127\.0\.0\.1):\d+/.test(stripVTControlCharacters(output)))
+        return;
       isReady = true;
       stop();
     });
