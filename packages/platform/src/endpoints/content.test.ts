@@ -86,6 +86,8 @@ test.each<[unknown, string]>([
   [{ channelOrSiteId: 1 }, wrongType("channelOrSiteId", "string")],
   [{ channelOrSiteId: "001xx" }, "Enter a valid prefix for channelOrSiteId."],
   [{ channelOrSiteId: site, contentKeys: "a" }, wrongType("contentKeys", "array")],
+  [{ channelOrSiteId: site, contentKeys: [5] }, wrongType("contentKeys", "array")],
+  [{ channelOrSiteId: site, page: NaN }, wrongType("page", "number")],
   [{ channelOrSiteId: site, managedContentIds: "a" }, wrongType("managedContentIds", "array")],
   [{ channelOrSiteId: site, page: "1" }, wrongType("page", "number")],
   [{ channelOrSiteId: site, pageSize: "1" }, wrongType("pageSize", "number")],

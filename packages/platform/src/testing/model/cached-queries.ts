@@ -2,7 +2,7 @@
 import type { Policy } from "../../cache/policy.ts";
 import { KnownRecords } from "./known-records.ts";
 import { keyOf, type Paths, type StoredQuery } from "./queries.ts";
-import { columns } from "./names.ts";
+import { columns, layoutFields } from "./names.ts";
 
 const [second, minute, day] = [1000, 60_000, 86_400_000];
 export const lifetimes = {
@@ -135,7 +135,9 @@ export abstract class CachedQueries {
         return isKnown ? this.records.view(query.id, fields) : undefined;
       }
       case "record ui":
-        return response && this.records.has(query.id) ? response : undefined;
+        return this.records.oldest(query.id, [...layoutFields.fields, ...layoutFields.optional]) !== never
+          ? response
+          : undefined;
       case "layout":
       case "object info":
         return response;
