@@ -1,5 +1,6 @@
 // The rows of the reference, from the definitions of the endpoints.
 import * as platform from "@travel-design/platform";
+import { times } from "@travel-design/platform";
 
 /** One line of the reference. */
 export interface EndpointRow {
@@ -61,9 +62,9 @@ export function spanText(milliseconds: number): string {
   return `${milliseconds / size} ${unit}`;
 }
 
-function lifetimeText({ response, lifetime = platform.times.defaultLifetime, itemErrorLifetime }: Facts): string {
+function lifetimeText({ response, lifetime = times.defaultLifetime, itemErrorLifetime }: Facts): string {
   if (response === undefined) return "write";
-  if (lifetime === "content") return `${spanText(platform.times.defaultContentLifetime)}, or as set`;
+  if (lifetime === "content") return `${spanText(times.defaultContentLifetime)}, or as set`;
   if (lifetime === 0) return "not cached";
   const ofResponse = lifetime === Infinity ? "no end" : spanText(lifetime);
   return itemErrorLifetime === undefined ? ofResponse : `${ofResponse}; errors of items ${spanText(itemErrorLifetime)}`;
