@@ -137,7 +137,7 @@ export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: 
     [opened, site, layout],
   );
   const start = useMemo(() => toPuckData(opened.data), [opened]);
-  // Puck registers every block anew when one of its props changes.
+  // Puck registers every block again when one of its props changes.
   const { change } = saving;
   const changePage = useCallback((data: Data) => change(toEditorData(data)), [change]);
   const noteChange = useCallback(({ type }: PuckAction) => {
