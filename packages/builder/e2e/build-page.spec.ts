@@ -185,10 +185,11 @@ function keyboard({ page, outline }: Builder): Hand {
   const focusedName = (): Promise<string> =>
     page.evaluate(() => {
       const { activeElement } = document;
-      const label =
-        activeElement && "labels" in activeElement
-          ? Array.from(activeElement.labels as NodeListOf<Element>)[0]
-          : undefined;
+      const isField =
+        activeElement instanceof HTMLInputElement ||
+        activeElement instanceof HTMLSelectElement ||
+        activeElement instanceof HTMLTextAreaElement;
+      const label = isField ? activeElement.labels?.[0] : undefined;
       return activeElement?.ariaLabel ?? label?.textContent?.trim() ?? activeElement?.textContent?.trim() ?? "";
     });
   /** Presses a key until something has the focus. */

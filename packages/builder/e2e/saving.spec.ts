@@ -72,10 +72,11 @@ test("on a full disk, and in a folder that is read-only, the work stays in the w
     await alert.getByRole("button", { name: "Verder werken" }).click();
     await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Nog niet kwijt");
   };
+  const meta = await builder.read("view/home/_meta.json");
   // Only root can mount a small disk. Everyone else can be denied a folder, which root cannot.
   const hasDisk = isRoot && mount("-t", "tmpfs", "-o", "size=256k", "tmpfs", folder);
   try {
-    if (hasDisk) await writeFile(file, before);
+    if (hasDisk) await Promise.all([writeFile(file, before), writeFile(join(folder, "_meta.json"), meta)]);
     await builder.open("home");
     await changeTitle(builder, "Nog niet kwijt");
     if (hasDisk) {
