@@ -31,7 +31,7 @@ test("a picture of this computer is added to the site, under a name and an endin
   expect(await builder.read("view/home/content.json")).toContain("uploads/mijn-lagune-2.webp");
 });
 
-test("what is not a safe picture, or too large, is explained and not added", async ({ builder }) => {
+test("what is not a picture, or too large, is explained and not added", async ({ builder }) => {
   const { page } = builder;
   await builder.open("home");
   await builder.choose(/Openingsbeeld/);
@@ -39,7 +39,7 @@ test("what is not a safe picture, or too large, is explained and not added", asy
   const upload = page.getByLabel("Foto van deze computer toevoegen");
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   await upload.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from(script) });
-  await expect(page.getByText(/Dit bestand is geen foto die de site kan tonen/)).toBeVisible();
+  await expect(page.getByText(/Dit bestand is geen foto die u kunt toevoegen/)).toBeVisible();
   await upload.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(1_000_001) });
   await expect(page.getByText(/Deze foto is groter dan 1 MB/)).toBeVisible();
   await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();

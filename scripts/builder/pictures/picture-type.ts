@@ -1,8 +1,6 @@
 // What a file is follows from its bytes: the name and the type that a browser sends are not trusted.
-import { isSafeSvg } from "./safe-svg.ts";
-
-/** File endings of the pictures that a site can show. */
-export type PictureType = "png" | "jpg" | "webp" | "avif" | "svg";
+/** File endings of the pictures that can be added. An SVG is a document that may contain scripts, so it is not one of them. */
+export type PictureType = "png" | "jpg" | "webp" | "avif";
 
 const startsWith = (bytes: Buffer, ...start: number[]): boolean => start.every((byte, index) => bytes[index] === byte);
 
@@ -19,7 +17,7 @@ function isAvif(bytes: Buffer): boolean {
 }
 
 /**
- * The type of a picture. Undefined for any other file, one that was cut off, and an SVG that does more than show shapes.
+ * The type of a picture. Undefined for any other file, and for one that was cut off.
  *
  * @param bytes of the whole file
  */
@@ -30,6 +28,5 @@ export function pictureTypeOf(bytes: Buffer): PictureType | undefined {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return bytes.includes(endOfJpeg) ? "jpg" : undefined;
   if (textAt(bytes, 0, 4) === "RIFF" && textAt(bytes, 8, 12) === "WEBP")
     return bytes.readUInt32LE(4) + 8 <= bytes.length ? "webp" : undefined;
-  if (isAvif(bytes)) return "avif";
-  return isSafeSvg(bytes) ? "svg" : undefined;
+  return isAvif(bytes) ? "avif" : undefined;
 }

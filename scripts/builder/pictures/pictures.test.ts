@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -13,57 +13,25 @@ const png = Buffer.from(
 );
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(20), Buffer.from([0xff, 0xd9])]);
 const avif = Buffer.from("\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf more", "latin1");
-const svg = (content: string, attributes = ""): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${content}</svg>`);
 
 test.each([
   ["png", png],
   ["jpg", jpeg],
   ["webp", webp],
   ["avif", avif],
-  ["svg", svg('<path d="M0 0h9" fill="url(#a)"/>')],
 ])("finds %s in the bytes", (type, bytes) => expect(pictureTypeOf(bytes)).toBe(type));
-
-test.each(readdirSync(media).filter((name) => name.endsWith(".svg")))("%s of this site is safe", (name) => {
-  expect(pictureTypeOf(readFileSync(join(media, name)))).toBe("svg");
-});
 
 test.each([
   ["an empty file", Buffer.alloc(0)],
   ["a page", Buffer.from("<!doctype html><title>a</title><p>text that is long enough</p>")],
-  ["a page that starts like an SVG", Buffer.from("<svg></svg><html><script>alert(1)</script></html>")],
   ["a program", Buffer.concat([Buffer.from("MZ"), Buffer.alloc(40)])],
   ["a gif", Buffer.from("GIF89a and twenty more bytes")],
   ["a png that was cut off", png.subarray(0, 40)],
   ["a jpg that was cut off", jpeg.subarray(0, 20)],
   ["a webp that was cut off", webp.subarray(0, 400)],
   ["a video", Buffer.from("\0\0\0\x1cftypisom\0\0\0\0isomiso2mp41 more", "latin1")],
-  ["a script", svg("<script>alert(1)</script>")],
-  ["a script in a prefix", svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>')],
-  ["an event handler", svg('<path d="M0 0" onload="alert(1)"/>')],
-  ["an event handler on the root", svg("", ' onload="alert(1)"')],
-  ["a page inside", svg("<foreignObject><p>a</p></foreignObject>")],
-  ["a link", svg('<a href="https://example.com"><path d="M0 0"/></a>')],
-  ["a picture of another site", svg('<image href="https://example.com/a.png"/>')],
-  ["a part of another file", svg('<use href="https://example.com/a.svg#b"/>')],
-  ["an animation", svg('<set attributeName="href" to="javascript:alert(1)"/>')],
-  ["a style sheet", svg("<style>@import url(https://example.com/a.css)</style>")],
-  ["a font of another site", svg('<path d="M0 0" style="fill:url(https://example.com/a)"/>')],
-  ["a hidden name", svg('<path d="M0 0" style="fill:u\\72l(https://example.com/a)"/>')],
-  ["a hidden address", svg('<use href="&#104;ttps://example.com/a"/>')],
-  ["an entity", Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>')],
-  ["a processing instruction", Buffer.from('<?xml-stylesheet href="a.xsl"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ["an element that is never closed", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>')],
-  ["a second root", Buffer.concat([svg(""), svg("<g/>")])],
-  ["CDATA", svg("<text><![CDATA[<script>]]></text>")],
+  ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>')],
 ])("%s is not a picture", (_name, bytes) => expect(pictureTypeOf(bytes)).toBeUndefined());
-
-test("a large file that is almost an SVG is rejected quickly", () => {
-  const start = performance.now();
-  expect(pictureTypeOf(svg(`<path d="${"M0 0 ".repeat(180_000)}" x/>`))).toBeUndefined();
-  expect(pictureTypeOf(svg("&".repeat(900_000)))).toBeUndefined();
-  expect(performance.now() - start).toBeLessThan(5000);
-});
 
 function emptySite(): string {
   const forceApp = mkdtempSync(join(tmpdir(), "builder-"));

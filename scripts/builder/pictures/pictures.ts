@@ -71,10 +71,7 @@ export async function addPicture(forceApp: string, fileName: string, bytes: Buff
     );
   const type = pictureTypeOf(bytes);
   if (!type)
-    throw new BuilderError(
-      415,
-      "Dit bestand is geen foto die de site kan tonen. Kies een png, jpg, webp of avif, of een svg zonder scripts en zonder verwijzingen naar andere bestanden.",
-    );
+    throw new BuilderError(415, "Dit bestand is geen foto die u kunt toevoegen. Kies een png, jpg, webp of avif.");
   const folder = join(forceApp, resource);
   if ((await sizeOf(folder)) + bytes.length > maxResourceBytes)
     throw new BuilderError(

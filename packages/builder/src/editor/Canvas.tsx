@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useRef, useState, type ReactElement, typ
 import type { SiteInfo } from "../api.ts";
 import { useSite } from "../site-context.ts";
 import { devices, type Device } from "./editor-context.ts";
-import { watchRoles } from "./use-honest-roles.ts";
+import { keepDragRolesAway } from "./drag-roles.ts";
 
 /** Adds the style sheets of the site, and those of the editor for Puck's own parts. Resolves when the site's have loaded. */
 function addPageStyles(target: Document, { firstStyle, styles }: SiteInfo): Promise<unknown> {
@@ -53,7 +53,7 @@ export function CanvasDocument({ document: target, children }: CanvasDocumentPro
     target.defaultView?.frameElement?.setAttribute("title", "De pagina");
     void addPageStyles(target, site).then(() => setIsStyled(true));
     target.addEventListener("click", stayOnPage, { capture: true });
-    return watchRoles(target.body);
+    return keepDragRolesAway(target.body);
   }, [target, site, onReady]);
   return (
     <>

@@ -9,7 +9,7 @@ import { useIsThemeLayout } from "../page/page-data.ts";
 import { TemplateList } from "../templates/TemplateList.tsx";
 import { useEditor } from "./editor-context.ts";
 import { PathIcon } from "./PathIcon.tsx";
-import { useHonestRoles } from "./use-honest-roles.ts";
+import { useWithoutDragRoles } from "./drag-roles.ts";
 
 const includes = (text: string, words: string): boolean => foldText(text).includes(foldText(words.trim()));
 
@@ -22,7 +22,7 @@ export function Palette(): ReactNode {
   const { commands, templates } = useEditor();
   const [search, setSearch] = useState("");
   const id = useId();
-  const list = useHonestRoles<HTMLDivElement>();
+  const list = useWithoutDragRoles<HTMLDivElement>();
   const isLayout = useIsThemeLayout();
   const offered = [...catalog.values()].filter(
     (entry) => (entry.isOffered || (isLayout && layoutTypes.has(entry.type))) && matches(entry, search),

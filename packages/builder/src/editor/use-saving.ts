@@ -80,11 +80,11 @@ export function useSaving(
         if (!isChanged) setState({ name: "saved" });
         timer.current = setTimeout(() => {
           const draft = isChanged ? saveDraft(view, { text, hash: base.current.hash }) : removeDraft(view);
-          draft.catch(() => {});
+          draft.catch(({ message }: Error) => announce(`Het concept is niet bewaard. ${message}`));
         }, draftDelay);
       }, compareDelay);
     },
-    [view, write],
+    [announce, view, write],
   );
 
   const saveOn = useCallback(

@@ -26,7 +26,7 @@ export function PictureUpload({ onUploaded }: { onUploaded(address: string): voi
     <div className="org-builder-upload">
       <FieldFrame
         label="Foto van deze computer toevoegen"
-        description="Png, jpg, webp, avif of svg, hoogstens 1 MB."
+        description="Png, jpg, webp of avif, hoogstens 1 MB."
         error={result.error}
       >
         {(ids) => (
@@ -34,7 +34,7 @@ export function PictureUpload({ onUploaded }: { onUploaded(address: string): voi
             {...ids}
             type="file"
             className="org-builder-upload__file"
-            accept=".png,.jpg,.jpeg,.webp,.avif,.svg"
+            accept=".png,.jpg,.jpeg,.webp,.avif"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) upload(file);
