@@ -3,7 +3,7 @@ import TdLayoutBlock from "c/tdLayoutBlock";
 
 /** Base class of the request form's frame. */
 export default class TdFormLayout extends TdLayoutBlock {
-  createController = createFormFrame;
+  createController = (element) => createFormFrame(element);
   texts = { back: formMessages.back, loading: actionMessages.loading };
 
   initialState() {
