@@ -15,7 +15,7 @@ interface ThemeContent {
 
 async function activeSet(files: PageFiles): Promise<string> {
   const [theme] = await readContents<ThemeContent>(files, "theme");
-  return theme?.contentBody.activeBrandingSetId ?? "";
+  return theme?.content.contentBody.activeBrandingSetId ?? "";
 }
 
 /**

@@ -32,10 +32,12 @@ export async function listLayouts(files: PageFiles): Promise<LayoutSummary[]> {
     readContents<ThemeContent>(files, "theme"),
     readContents<ViewContent>(files, "view"),
   ]);
-  const layouts = themes.flatMap(({ contentBody }) => contentBody.layouts ?? []);
+  const layouts = themes.flatMap(({ content }) => content.contentBody.layouts ?? []);
   const pagesOf = (name: string): string[] => {
     const types = new Set(layouts.filter((layout) => layout.layoutId === name).map(({ layoutType }) => layoutType));
-    return views.flatMap(({ title, contentBody }) => (types.has(contentBody.themeLayoutType ?? "") ? [title] : []));
+    return views.flatMap(({ content: { title, contentBody } }) =>
+      types.has(contentBody.themeLayoutType ?? "") ? [title] : [],
+    );
   };
   return names
     .map((name) => ({ name, pages: pagesOf(name) }))

@@ -1,4 +1,5 @@
 import type { PageFiles } from "./page-files.ts";
+import { readContents } from "./read-contents.ts";
 
 /** A page in the builder's list. */
 export interface PageSummary {
@@ -22,15 +23,12 @@ interface RouteContent {
 
 /** The pages of the site: its own first, home at the top. */
 export async function listPages(files: PageFiles): Promise<PageSummary[]> {
-  const routes = await files.names("route");
-  const pages = await Promise.all(
-    routes.map(async (route): Promise<PageSummary> => {
-      const { title, contentBody }: RouteContent = JSON.parse((await files.read("route", route)).text);
-      const { activeViewId: view, routeType, urlPrefix } = contentBody;
-      const isHome = routeType === "home";
-      return { view, route, title, path: `/${urlPrefix}`, isHome, isOwn: isHome || routeType.startsWith("custom-") };
-    }),
-  );
+  const routes = await readContents<RouteContent>(files, "route");
+  const pages = routes.map(({ name: route, content: { title, contentBody } }): PageSummary => {
+    const { activeViewId: view, routeType, urlPrefix } = contentBody;
+    const isHome = routeType === "home";
+    return { view, route, title, path: `/${urlPrefix}`, isHome, isOwn: isHome || routeType.startsWith("custom-") };
+  });
   const rank = ({ isHome, isOwn }: PageSummary): number => (isHome ? 0 : isOwn ? 1 : 2);
   return pages.toSorted((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, "nl"));
 }

@@ -1,5 +1,5 @@
 // A page builder in an org of its own, on a copy of the site's files.
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test as base, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { copyForceApp } from "../../site/e2e/force-app-copy.ts";
@@ -63,7 +63,11 @@ export const test = base.extend<{ builder: Builder }>({
         },
         read: (path) => readFile(pathOf(path), "utf8"),
         pathOf,
-        write: (path, text) => writeFile(pathOf(path), text),
+        // As a whole, because the builder may be reading it.
+        async write(path, text) {
+          await writeFile(`${pathOf(path)}.new`, text);
+          await rename(`${pathOf(path)}.new`, pathOf(path));
+        },
       });
       base.expect(errors).toEqual([]);
     } finally {

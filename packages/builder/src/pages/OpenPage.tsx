@@ -9,7 +9,7 @@ import {
   type StoredText,
 } from "../api.ts";
 import { isObject, listOf, type JsonObject } from "../document/json.ts";
-import { readDocument, type OpenedDocument } from "../document/read-document.ts";
+import { DocumentError, readDocument, type OpenedDocument } from "../document/read-document.ts";
 import { PageEditor } from "../editor/PageEditor.tsx";
 import { useSite } from "../site-context.ts";
 
@@ -38,9 +38,23 @@ function layoutOf({ layouts }: SiteInfo, { document }: OpenedDocument): ContentC
   return readComponent(bodyOf(layouts[`sfdc_cms__themeLayout/${String(layout?.layoutId)}`]).component);
 }
 
+/** @throws DocumentError for a text that is not JSON, such as a file that was edited by hand */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new DocumentError(
+      "Dit bestand is geen geldige JSON. Herstel het in een teksteditor, en open de pagina dan opnieuw.",
+      {
+        cause,
+      },
+    );
+  }
+}
+
 const sessionOf = (file: StoredPage, draft?: StoredText): Session => ({
   stored: draft ? { text: file.text, hash: draft.hash } : file,
-  opened: readDocument(JSON.parse((draft ?? file).text)),
+  opened: readDocument(parse((draft ?? file).text)),
 });
 
 /** A page by its name. Reloading it starts a new session. */
@@ -58,14 +72,13 @@ function LoadedPage({ page, onLeave, onReload }: OpenPageProps & { onReload(): v
 
   useEffect(() => {
     let isCurrent = true;
-    readPage(page.view).then(
-      (stored) => {
+    readPage(page.view)
+      .then((stored) => {
         if (!isCurrent) return;
         setFile(stored);
         setSession(stored.draft ? undefined : sessionOf(stored));
-      },
-      (reason: unknown) => isCurrent && setError(reason instanceof Error ? reason.message : String(reason)),
-    );
+      })
+      .catch((reason: unknown) => isCurrent && setError(reason instanceof Error ? reason.message : String(reason)));
     return () => {
       isCurrent = false;
     };
