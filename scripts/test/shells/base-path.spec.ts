@@ -41,11 +41,12 @@ for (const [name, text] of [
       const wrong = watchRequests(page, pages.url);
       await openPage(name);
       await expect(page.getByText(text).first()).toBeVisible();
+      // Blocks are rendered one after the other.
+      await expect.poll(async () => (await addressesOfLinks(page)).length).toBeGreaterThan(3);
+      await expect.poll(() => page.locator("img").count()).toBeGreaterThan(0);
       const addresses = await addressesOfLinks(page);
-      expect(addresses.length).toBeGreaterThan(3);
       expect(addresses.filter((address) => !address.startsWith("/reizen/"))).toEqual([]);
       const pictures = page.locator("img");
-      expect(await pictures.count()).toBeGreaterThan(0);
       await pictures.evaluateAll(async (images) => {
         for (const image of images) if (image instanceof HTMLImageElement) image.loading = "eager";
         await Promise.all(images.map((image) => (image instanceof HTMLImageElement ? image.decode() : undefined)));
