@@ -34,7 +34,7 @@ const sections: readonly { columns: string; content: readonly Block[] }[] = [
     content: [block("tdHero", 0, "eyebrow title lead buttonAddress chooserLabel imageDesktopPath imagePosition")],
   },
   {
-    columns: "Twee helften",
+    columns: "Links iets breder",
     content: [
       block("tdQuotationForm", 0, "brand anchor afterSubmit phoneNumber step1Title"),
       block("tdSideText", 0, "title1 subtitle1 sellingPoint1"),

@@ -5,9 +5,21 @@ import { readColumns, withColumns } from "../document/section-config.ts";
 import type { JsonObject } from "../document/json.ts";
 import { GroupFrame } from "./FieldFrame.tsx";
 
-const layouts: readonly (readonly [name: string, widths: readonly number[]])[] = Object.entries(columnLayouts);
-const labels =
+const labels: Readonly<Record<string, string>> =
   catalog.get("c__tdColumnsSection")?.properties.find(({ name }) => name === "sectionConfig")?.property.labels ?? {};
+
+/** A choice of columns: their widths in parts of twelve. */
+interface Layout {
+  label: string;
+  widths: readonly number[];
+}
+
+/** The layouts of our own sections, and two that only the platform's section can have. */
+const layouts: readonly Layout[] = [
+  ...Object.entries(columnLayouts).map(([name, widths]) => ({ label: labels[name] ?? name, widths })),
+  { label: "Links iets breder", widths: [7, 5] },
+  { label: "Rechts iets breder", widths: [5, 7] },
+];
 
 /** Columns with their numbers as keys, because two may be equally wide. */
 const numbered = (widths: readonly number[]) => widths.map((width, index) => ({ width, key: `column ${index}` }));
@@ -26,14 +38,14 @@ export function ColumnsField({ attributes, onChange }: ColumnsFieldProps): React
   return (
     <GroupFrame label="Verdeling" description="Bij minder kolommen gaat de inhoud naar de laatste kolom.">
       <div className="org-builder-layouts">
-        {layouts.map(([name, widths]) => (
+        {layouts.map(({ label, widths }) => (
           <button
-            key={name}
+            key={label}
             type="button"
             className="org-builder-layouts__item"
             aria-pressed={widths.join(" ") === current}
-            title={labels[name]}
-            aria-label={labels[name]}
+            title={label}
+            aria-label={label}
             onClick={() => onChange(withColumns(attributes, widths))}
           >
             {numbered(widths).map(({ width, key }) => (
