@@ -240,7 +240,12 @@ const projects = (): TestProjectConfiguration[] => [
   },
   {
     optimizeDeps,
-    test: { name: "browser", include: ["packages/*/src/**/*.browser.test.{ts,tsx}"], setupFiles, browser: browser() },
+    test: {
+      name: "browser",
+      include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
+      setupFiles: [...setupFiles, at("scripts/config/vitest-browser.setup.ts")],
+      browser: browser(),
+    },
   },
   {
     optimizeDeps,
