@@ -27,7 +27,11 @@ async function resizeCanvas({ page, canvas }: Builder, width: number, height: nu
 async function picture(page: Page, main: Locator): Promise<Buffer> {
   await main.evaluate(async ({ ownerDocument: document }) => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    const images = [...document.images];
+    // A picture that is far from the screen would not be loaded.
+    for (const image of images) image.loading = "eager";
+    // One that cannot be shown has an error on both pages, or makes them differ.
+    await Promise.all(images.map((image) => image.decode().catch(() => {})));
   });
   const clip = await main.boundingBox();
   if (!clip) throw new Error("The page is not visible.");

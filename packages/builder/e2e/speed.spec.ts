@@ -51,6 +51,9 @@ async function timeOf(page: Page, operation: () => Promise<void>): Promise<numbe
   return (await read())[0] ?? 0;
 }
 
+/** Times end with a frame, so they can differ by one without a reason. In milliseconds. */
+const frame = 1000 / 60;
+
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 async function openPage({ page, org }: Builder, view: string, lines: number): Promise<Page> {
@@ -96,5 +99,5 @@ test("an operation on a page of 200 blocks takes at most twice the time of one o
   });
   test.info().annotations.push({ type: "medians", description: JSON.stringify(report) });
   for (const { name, few, many } of report)
-    expect.soft(many, `${name}: ${few} ms with 20 blocks`).toBeLessThan(2 * few);
+    expect.soft(many, `${name}: ${few} ms with 20 blocks`).toBeLessThan(2 * few + frame);
 });
