@@ -13,7 +13,7 @@ const everywhere = /@everywhere/;
 export default defineConfig<object, { host: Host }>({
   testDir: resolve(repository, "packages/site/e2e"),
   outputDir: resolve(repository, "test-results"),
-  // Pictures that a test compares are made by the same run, so none is kept.
+  // Pictures that a test compares are made by the same run, so none is stored in the repository.
   snapshotPathTemplate: resolve(repository, "test-results/pictures/{testFileName}-{arg}{ext}"),
   globalSetup: resolve(import.meta.dirname, "build-site.ts"),
   fullyParallel: true,

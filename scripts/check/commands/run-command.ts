@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 
-/** How a command ended: undefined if it passed, otherwise what it printed. */
+/** How a command ended: undefined if it passed, and what it printed if it failed. */
 export type Failure = string | undefined;
 
 /** In milliseconds. */

@@ -7,7 +7,7 @@ export interface FormDialogProps {
   /** What the button that submits says. */
   submitLabel: string;
   children: ReactNode;
-  /** Does what was asked for. A rejection is shown, and the dialog stays open. */
+  /** Called when the form is submitted. A rejection is shown, and the dialog stays open. */
   onSubmit(): Promise<void>;
   /** Called when the dialog was closed without submitting. */
   onCancel(): void;

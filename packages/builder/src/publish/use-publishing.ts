@@ -11,7 +11,7 @@ import {
 
 /** Publishing, as the page shows it. */
 export interface Publishing {
-  /** Undefined while the Salesforce CLI is being asked. */
+  /** Undefined until the Salesforce CLI has responded. */
   info: PublishInfo | undefined;
   deployment: DeploymentState | undefined;
   /** Whether the session at the org is being checked, before a deployment starts. */

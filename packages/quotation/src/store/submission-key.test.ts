@@ -28,6 +28,17 @@ describe("the key of a submission", () => {
     return { ...form, submit, keys };
   }
 
+  /** Submits the form of a reloaded page. @returns the keys of its submissions */
+  async function keysAfterReload(): Promise<string[]> {
+    const submitRequest = vi.fn<QuotationPorts["submitRequest"]>(async () => {});
+    const form = visit.open({ submitRequest });
+    await visit.ports.settle();
+    form.change({ privacyPolicy: true });
+    form.submit();
+    await visit.ports.pass(3_000);
+    return submitRequest.mock.calls.map(([, { key }]) => key);
+  }
+
   test("stays while the answers are unchanged", async () => {
     const { keys, submit } = await failing(new Error("The response was lost."));
     await submit();
@@ -120,13 +131,7 @@ describe("the key of a submission", () => {
   test("survives a reload, so that a lost response never makes two requests", async () => {
     const { keys, submit } = await failing(new Error("The response was lost."));
     await submit();
-    const submitRequest = vi.fn<QuotationPorts["submitRequest"]>(async () => {});
-    const second = visit.open({ submitRequest });
-    await visit.ports.settle();
-    second.change({ privacyPolicy: true });
-    second.submit();
-    await visit.ports.pass(3_000);
-    expect(submitRequest.mock.calls.map(([, submission]) => submission.key)).toEqual(keys);
+    expect(await keysAfterReload()).toEqual(keys);
   });
 
   test("is in the draft before the first submission, so that a duplicated tab makes no second request", async () => {
@@ -151,13 +156,7 @@ describe("the key of a submission", () => {
     const draft = visit.ports.draft.text ?? "";
     visit.ports.draft.text = damage(draft, keys[0] ?? "");
     expect(visit.ports.draft.text).not.toBe(draft);
-    const submitRequest = vi.fn<QuotationPorts["submitRequest"]>(async () => {});
-    const second = visit.open({ submitRequest });
-    await visit.ports.settle();
-    second.change({ privacyPolicy: true });
-    second.submit();
-    await visit.ports.pass(3_000);
     const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-    expect(submitRequest.mock.calls.map(([, { key }]) => key)).toEqual([expect.stringMatching(uuid)]);
+    expect(await keysAfterReload()).toEqual([expect.stringMatching(uuid)]);
   });
 });
