@@ -42,23 +42,20 @@ export const ${camel}Endpoints: readonly Endpoint[] = [
 
 /** The client of the data layer reads from the local org. */
 export const localOrgTest = ({ camel }: Names): string => `\
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ContractOrg, notFound, requestName, startContractOrg } from "../../testing/contract-org.ts";
+import { afterAll, expect, test } from "vitest";
+import { notFound, platformFor } from "../../testing/platform-for.ts";
+import { startTestOrg } from "../../testing/test-org.ts";
 
-let org: ContractOrg;
-let recordId: string;
-beforeAll(async () => {
-  org = await startContractOrg();
-  recordId = await org.make(requestName, { LastName__c: "Jansen" });
-});
+const org = await startTestOrg();
 afterAll(() => org.remove());
+const recordId = await org.createRequest();
 
 test("an administrator reads the items of a record", async () => {
-  await expect(org.platformFor("administrator").${camel}.read({ recordId })).resolves.toMatchObject({ items: [] });
+  await expect(platformFor(org, "administrator").${camel}.read({ recordId })).resolves.toMatchObject({ items: [] });
 });
 
 test("a guest cannot find the record", async () => {
-  await expect(org.platformFor("guest").${camel}.read({ recordId })).rejects.toMatchObject(notFound);
+  await expect(platformFor(org, "guest").${camel}.read({ recordId })).rejects.toMatchObject(notFound);
 });
 `;
 

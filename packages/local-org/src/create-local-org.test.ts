@@ -1,13 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "./create-local-org.ts";
+import { listen, stopListening } from "./http/listening.ts";
 import type { SiteHandler } from "./http/server.ts";
 import { StartError } from "./start-error.ts";
-import { objectName, realForceApp, sendTo, temporaryFolder } from "./testing/test-org.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
+import { requestName, realForceApp, sendTo } from "./testing/test-org.ts";
 import { uiApi } from "./testing/paths.ts";
 
 let folder: string;
@@ -18,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const org of running.splice(0)) await org.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function start(options: Partial<LocalOrgOptions> = {}): Promise<LocalOrg> {
@@ -27,8 +27,8 @@ async function start(options: Partial<LocalOrgOptions> = {}): Promise<LocalOrg> 
   return org;
 }
 
-describe("a start that cannot succeed says why in a sentence", () => {
-  /** What the start fails with: its one sentence, or whatever else it throws. */
+describe("a start that cannot succeed fails with a sentence that says why", () => {
+  /** The sentence that the start fails with, or any other error. */
   const sentenceOf = (options: Partial<LocalOrgOptions>): Promise<unknown> =>
     start(options).then(
       () => "It started.",
@@ -36,12 +36,10 @@ describe("a start that cannot succeed says why in a sentence", () => {
     );
 
   test("a port in use", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await new Promise((resolve) => other.once("listening", resolve));
-    const address: AddressInfo | string | null = other.address();
-    const port = typeof address === "object" && address !== null ? address.port : 0;
+    const other = createServer();
+    const port = await listen(other, 0);
     expect(await sentenceOf({ port })).toMatch(new RegExp(`Port ${port} is in use; .*--port`));
-    other.close();
+    await stopListening(other);
   });
 
   test("a data folder that cannot be written", async () => {
@@ -56,16 +54,13 @@ describe("a start that cannot succeed says why in a sentence", () => {
     expect(await sentenceOf({ dataDir: join(folder, "file") })).toMatch(/file is a file, but .*--data/);
   });
 
-  test.runIf(process.platform === "linux")("a data folder where nobody can make one", async () => {
+  test.runIf(process.platform === "linux")("a data folder that nobody can create", async () => {
     expect(await sentenceOf({ dataDir: "/proc/local-org" })).toMatch(/data folder .* cannot be written/);
   });
 
-  test("a data file that is none", async () => {
+  test("a data file that is not a database", async () => {
     mkdirSync(join(folder, "data"));
-    writeFileSync(
-      join(folder, "data/local-org.sqlite"),
-      "this is no database, and long enough to be looked at".repeat(50),
-    );
+    writeFileSync(join(folder, "data/local-org.sqlite"), "no database".repeat(200));
     expect(await sentenceOf({})).toMatch(/local-org\.sqlite is damaged or no data file; copy it .*--reset/);
     await expect(start({ reset: true })).resolves.toBeDefined();
   });
@@ -85,32 +80,34 @@ describe("a start that cannot succeed says why in a sentence", () => {
     await expect(start({ reset: true })).resolves.toBeDefined();
   });
 
-  test("metadata that is not there", async () => {
+  test("missing metadata", async () => {
     expect(await sentenceOf({ forceApp: join(folder, "none") })).toMatch(/^The metadata .*: there is no such folder/);
   });
 });
 
 test("reset removes the records and nothing else", async () => {
+  const send = ({ port }: LocalOrg, path: string, body: object) =>
+    sendTo(port, "POST", uiApi + path, { body, administrator: true });
   const first = await start();
-  const body = { apiName: objectName, fields: { LastName__c: "Jansen" } };
-  await sendTo(first.port, "POST", `${uiApi}/records`, { body, administrator: true });
-  await first.close();
-  running.length = 0;
-  writeFileSync(join(folder, "data/mine.txt"), "kept");
+  await send(first, "/records", { apiName: requestName, fields: { LastName__c: "Jansen" } });
+  await running.pop()?.close();
+  writeFileSync(join(folder, "data/mine.txt"), "mine");
   const second = await start({ reset: true });
-  const list = `${uiApi}/list-records/${objectName}/Alle_aanvragen`;
-  const response = await sendTo(second.port, "POST", list, { body: {}, administrator: true });
-  expect(response.body).toMatchObject({ count: 0 });
-  expect(readFileSync(join(folder, "data/mine.txt"), "utf8")).toBe("kept");
+  const { body } = await send(second, `/list-records/${requestName}/Alle_aanvragen`, {});
+  expect(body).toMatchObject({ count: 0 });
+  expect(readFileSync(join(folder, "data/mine.txt"), "utf8")).toBe("mine");
 });
 
+/** A site with a page at every path but one. */
+const site: SiteHandler = {
+  async handle(_request, response, { pathname, search }) {
+    if (pathname === "/unknown") return false;
+    response.end(`the page ${pathname}${search}`);
+    return true;
+  },
+};
+
 describe("a site below a path", () => {
-  const site: SiteHandler = {
-    handle: (_request, response, url) => {
-      response.end(`the page ${url.pathname}${url.search}`);
-      return Promise.resolve(true);
-    },
-  };
   const basePath = "/reizen";
 
   test("has its pages, data and static resources there, and the org keeps its own paths", async () => {
@@ -119,8 +116,8 @@ describe("a site below a path", () => {
     const read = (path: string) => sendTo(org.port, "GET", path, { administrator: true });
     expect((await read("/reizen/privacy?a=b")).text).toBe("the page /privacy?a=b");
     expect((await read("/reizen/sfsites/c/resource/travelMedia/favicon.svg")).status).toBe(200);
-    expect((await read(`/reizen/webruntime/api${uiApi}/object-info/${objectName}`)).status).toBe(200);
-    expect((await read(`${uiApi}/object-info/${objectName}`)).status).toBe(200);
+    expect((await read(`/reizen/webruntime/api${uiApi}/object-info/${requestName}`)).status).toBe(200);
+    expect((await read(`${uiApi}/object-info/${requestName}`)).status).toBe(200);
     expect((await read("/org/requests")).status).toBe(401);
   });
 
@@ -142,18 +139,10 @@ describe("a site below a path", () => {
 });
 
 describe("the site", () => {
-  const site: SiteHandler = {
-    handle: (_request, response, url) => {
-      if (url.pathname === "/unknown") return Promise.resolve(false);
-      response.end(`the page ${url.pathname}`);
-      return Promise.resolve(true);
-    },
-  };
-
   test("responds to what the org does not, with the org's security headers", async () => {
     const { port } = await start({ site });
     const response = await sendTo(port, "GET", "/bedankt?x=1");
-    expect(response).toMatchObject({ status: 200, text: "the page /bedankt" });
+    expect(response).toMatchObject({ status: 200, text: "the page /bedankt?x=1" });
     expect(response.headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
   });
 
@@ -178,13 +167,13 @@ describe("the site", () => {
     expect(lines.join()).not.toContain("Jansen");
   });
 
-  test("that is absent leaves a page that says so", async () => {
+  test("is optional: without one, a page says so", async () => {
     const { port } = await start();
     expect(await sendTo(port, "GET", "/")).toMatchObject({ status: 200, text: expect.stringContaining("zonder site") });
   });
 });
 
-test("each data folder has a signing key of its own, which stays", async () => {
+test("each data folder has its own signing key, which stays the same", async () => {
   const keys: string[] = [];
   const controllers = [
     {
@@ -202,8 +191,7 @@ test("each data folder has a signing key of its own, which stays", async () => {
     const org = await start({ dataDir, controllers });
     const body = { classname: "ContactRequestController", method: "look" };
     await sendTo(org.port, "POST", "/webruntime/api/apex/execute", { body });
-    await org.close();
-    running.length = 0;
+    await running.pop()?.close();
   }
   expect(keys[0]).toMatch(/^[\w-]{43}$/);
   expect(keys[1]).toBe(keys[0]);

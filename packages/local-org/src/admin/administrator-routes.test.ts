@@ -1,37 +1,29 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { noContent } from "../http/response.ts";
+import { signIn, signInPath } from "../testing/sign-in.ts";
 import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
 
 let org: TestOrg;
 beforeEach(async () => {
-  const routes = (["GET", "PUT"] as const).map((method) => ({
-    method,
-    pattern: "/org/tool",
-    handle: () => noContent,
-  }));
+  const methods = ["GET", "PUT"] as const;
+  const routes = methods.map((method) => ({ method, pattern: "/org/tool", handle: () => noContent }));
   org = await startTestOrg({ administratorArea: { title: "Gereedschap", startPage: "/org/tool", routes } });
 });
 afterEach(() => org.remove());
 
-/** Signs in, and returns where that leads and the cookie as a browser sends it back. */
-async function signIn(): Promise<{ location: string | undefined; cookie: string }> {
-  const { headers } = await org.send("GET", org.adminLink.slice(org.url.length));
-  return { location: headers.location, cookie: headers["set-cookie"]?.[0]?.split(";")[0] ?? "" };
-}
-
 test("signing in leads to the tool", async () => {
-  expect((await signIn()).location).toBe("/org/tool");
+  expect((await org.send("GET", signInPath(org))).headers).toMatchObject({ location: "/org/tool" });
 });
 
 test("only the browser that signed in can use it", async () => {
   expect((await org.send("GET", "/org/tool")).status).toBe(401);
   expect((await org.send("GET", "/org/tool", { administrator: true })).status).toBe(401);
-  const { cookie } = await signIn();
+  const cookie = await signIn(org);
   expect((await org.send("GET", "/org/tool", { headers: { cookie } })).status).toBe(204);
 });
 
-test("a write must come from a page of this very server", async () => {
-  const { cookie } = await signIn();
+test("a write must come from a page of this server", async () => {
+  const cookie = await signIn(org);
   const write = async (headers: Record<string, string>): Promise<number> =>
     (await org.send("PUT", "/org/tool", { headers: { cookie, host: `localhost:${org.port}`, ...headers } })).status;
   expect(await write({})).toBe(403);
@@ -41,7 +33,7 @@ test("a write must come from a page of this very server", async () => {
 });
 
 test("the administrator's pages link to the tool", async () => {
-  const { cookie } = await signIn();
+  const cookie = await signIn(org);
   const { text } = await org.send("GET", "/org/requests", { headers: { cookie } });
   expect(text).toContain('href="/org/tool">Gereedschap</a>');
 });

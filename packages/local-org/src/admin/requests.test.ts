@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { countRequests, createRequest } from "../testing/paths.ts";
 import { signIn } from "../testing/sign-in.ts";
-import { objectName, startTestOrg, type TestResponse, type TestOrg } from "../testing/test-org.ts";
+import { requestName, startTestOrg, type TestOrg } from "../testing/test-org.ts";
 import { cell } from "./requests-csv.ts";
 
 let org: TestOrg;
@@ -12,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => org.remove());
 
-const open = (path: string): Promise<TestResponse> => org.send("GET", path, { headers: { cookie } });
+const open = (path: string) => org.send("GET", path, { headers: { cookie } });
 const openList = async (query = ""): Promise<string> => (await open(`/org/requests${query}`)).text;
 
 /** Submits a form of a page as a browser does. */
@@ -34,8 +33,8 @@ describe("the list", () => {
   });
 
   test("shows the newest request first, with its status, owner and a link", async () => {
-    const first = await createRequest(org, { LastName__c: "Eerste" });
-    const second = await createRequest(org, { LastName__c: "Tweede" });
+    const first = await org.createRequest({ LastName__c: "Eerste" });
+    const second = await org.createRequest({ LastName__c: "Tweede" });
     const html = await openList();
     expect(html.indexOf("Tweede")).toBeLessThan(html.indexOf("Eerste"));
     for (const id of [first, second]) expect(html).toContain(`href="/org/requests/${id}"`);
@@ -44,14 +43,14 @@ describe("the list", () => {
   });
 
   test("shows what is still open", async () => {
-    await createRequest(org, { UnknownDestination__c: true, UnknownLeavingDate__c: true });
+    await org.createRequest({ UnknownDestination__c: true, UnknownLeavingDate__c: true });
     const html = await openList();
     expect(html.match(/Nog open/g)).toHaveLength(2);
     expect(html).toContain("niet ingevuld");
   });
 
   test("shows fifty requests per page, and keeps the query in the links", async () => {
-    for (let number = 0; number < 51; number++) await createRequest(org, { City__c: "Delft" });
+    for (let number = 0; number < 51; number++) await org.createRequest({ City__c: "Delft" });
     expect(rows(await openList())).toBe(50);
     expect(await openList("?q=delft")).toContain('rel="next" href="/org/requests?q=delft&amp;page=2"');
     const last = await openList("?page=2");
@@ -60,7 +59,7 @@ describe("the list", () => {
   });
 
   test.each(["0", "-1", "99", "1.5", "x", "1e999", "<script>"])("page %s is limited to the pages", async (page) => {
-    await createRequest(org);
+    await org.createRequest();
     expect(rows(await openList(`?page=${page}`))).toBe(1);
   });
 
@@ -75,9 +74,9 @@ describe("the list", () => {
     ["?status=Onzin&sort=Id;DROP&q=%25", []],
     ["?status=Onzin&sort=Id;DROP", ["Aalbers", "Claes", "Bakker"]],
   ])("%s shows %j", async (query, names) => {
-    await createRequest(org, { LastName__c: "Bakker", City__c: "Delft", Budget__c: 100 });
-    await createRequest(org, { LastName__c: "Claes", Status__c: "Gewonnen", Budget__c: 900 });
-    await createRequest(org, { LastName__c: "Aalbers", Budget__c: 500 });
+    await org.createRequest({ LastName__c: "Bakker", City__c: "Delft", Budget__c: 100 });
+    await org.createRequest({ LastName__c: "Claes", Status__c: "Gewonnen", Budget__c: 900 });
+    await org.createRequest({ LastName__c: "Aalbers", Budget__c: 500 });
     const html = await openList(query);
     const shown = [...html.matchAll(/data-heading="Naam">\s*(\w+)/g)].map(([, name]) => name);
     expect(shown).toEqual(names);
@@ -87,7 +86,7 @@ describe("the list", () => {
 
 describe("one request", () => {
   test("shows the answers in the groups of the page layout, with links to write and to call", async () => {
-    const id = await createRequest(org, {
+    const id = await org.createRequest({
       Email__c: "sanne@example.com",
       PhoneNumber__c: "+31 6 1234 5678",
       Budget__c: 4250.5,
@@ -105,7 +104,7 @@ describe("one request", () => {
   });
 
   test("shows no field that only the software needs", async () => {
-    const id = await createRequest(org, { SubmissionKey__c: "internal-key", IsExperienceCloud__c: true });
+    const id = await org.createRequest({ SubmissionKey__c: "internal-key", IsExperienceCloud__c: true });
     const { text } = await open(`/org/requests/${id}`);
     expect(text).not.toMatch(/internal-key|Verzendsleutel|Experience Cloud/);
   });
@@ -119,7 +118,7 @@ describe("one request", () => {
   });
 
   test("gets another status", async () => {
-    const id = await createRequest(org);
+    const id = await org.createRequest();
     const saved = await submit(`/org/requests/${id}/status`, { status: "Gewonnen" });
     expect(saved).toMatchObject({ status: 303, headers: { location: `/org/requests/${id}?saved` } });
     const { text } = await open(`/org/requests/${id}?saved`);
@@ -128,18 +127,18 @@ describe("one request", () => {
   });
 
   test("is deleted after a confirmation", async () => {
-    const id = await createRequest(org);
+    const id = await org.createRequest();
     const page = await open(`/org/requests/${id}/delete`);
     expect(page.text).toContain("Aanvraag OA-000001 verwijderen?");
-    expect(await countRequests(org)).toBe(1);
+    expect(await org.countRequests()).toBe(1);
     const deleted = await submit(`/org/requests/${id}/delete`);
     expect(deleted).toMatchObject({ status: 303, headers: { location: "/org/requests?deleted=OA-000001" } });
-    expect(await countRequests(org)).toBe(0);
+    expect(await org.countRequests()).toBe(0);
     expect(await openList("?deleted=OA-000001")).toContain("Aanvraag OA-000001 is verwijderd.");
   });
 
   test("an invalid status is not stored", async () => {
-    const id = await createRequest(org);
+    const id = await org.createRequest();
     expect(await submit(`/org/requests/${id}/status`, { status: "Onzin" })).toMatchObject({
       status: 400,
       text: expect.stringContaining("niet gelukt"),
@@ -153,16 +152,16 @@ describe("one request", () => {
     ["from another port", { origin: "http://localhost:1" }, 403],
     ["without an Origin", { origin: "null" }, 403],
   ])("a form %s changes nothing", async (_name, headers, status) => {
-    const id = await createRequest(org);
+    const id = await org.createRequest();
     expect((await submit(`/org/requests/${id}/delete`, {}, headers)).status).toBe(status);
-    expect(await countRequests(org)).toBe(1);
+    expect(await org.countRequests()).toBe(1);
   });
 });
 
 describe("the export", () => {
   test("contains the matching requests, readable by a Dutch spreadsheet", async () => {
-    await createRequest(org, { LastName__c: 'De "Vries"', Budget__c: 1250.5, PhoneNumber__c: "+31612345678" });
-    await createRequest(org, { LastName__c: "Anders", Status__c: "Gewonnen" });
+    await org.createRequest({ LastName__c: 'De "Vries"', Budget__c: 1250.5, PhoneNumber__c: "+31612345678" });
+    await org.createRequest({ LastName__c: "Anders", Status__c: "Gewonnen" });
     const { headers, text } = await open("/org/requests.csv?status=Nieuw");
     expect(headers).toMatchObject({
       "content-disposition": 'attachment; filename="offerteaanvragen.csv"',
@@ -186,8 +185,8 @@ describe("the export", () => {
 });
 
 describe("every page", () => {
-  test("shows markup in an response as text, and loads nothing but its own fonts and pictures", async () => {
-    const id = await createRequest(org, {
+  test("shows markup in an answer as text, and loads nothing but its own fonts and pictures", async () => {
+    const id = await org.createRequest({
       LastName__c: "<script>alert(1)</script>",
       Wishes__c: `"><img src=x onerror='alert(1)'> & meer`,
     });
@@ -212,10 +211,8 @@ describe("every page", () => {
   });
 
   test("labels the object's fields as the org does", async () => {
-    const id = await createRequest(org);
-    const { body } = await org.send("GET", `/services/data/v63.0/ui-api/object-info/${objectName}`, {
-      administrator: true,
-    });
+    const id = await org.createRequest();
+    const { body } = await org.asAdministrator("GET", `/object-info/${requestName}`);
     const { fields }: { fields: Record<string, { label: string }> } = Object(body);
     const { text } = await open(`/org/requests/${id}`);
     for (const name of ["City__c", "Wishes__c", "Newsletter__c"])

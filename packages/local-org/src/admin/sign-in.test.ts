@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createRequest, pathOf, uiApi } from "../testing/paths.ts";
-import { signIn } from "../testing/sign-in.ts";
+import { pathOf, uiApi } from "../testing/paths.ts";
+import { signIn, signInPath } from "../testing/sign-in.ts";
 import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
 
 let org: TestOrg;
@@ -9,11 +9,9 @@ beforeEach(async () => {
 });
 afterEach(() => org.remove());
 
-const linkPath = (): string => org.adminLink.slice(org.url.length);
-
 describe("the one-time link", () => {
   test("signs the browser in and leads to the requests", async () => {
-    const response = await org.send("GET", linkPath());
+    const response = await org.send("GET", signInPath(org));
     expect(response).toMatchObject({ status: 303, headers: { location: "/org/requests" } });
     expect(response.headers["set-cookie"]).toEqual([
       expect.stringMatching(new RegExp(`^org_session_${org.port}=[\\w-]{43}; HttpOnly; SameSite=Lax; Path=/org$`)),
@@ -22,27 +20,27 @@ describe("the one-time link", () => {
 
   test("works once, and leads a browser that is signed in to the requests", async () => {
     const cookie = await signIn(org);
-    const response = await org.send("GET", linkPath());
+    const response = await org.send("GET", signInPath(org));
     expect(response).toMatchObject({ status: 401, text: expect.stringContaining("al gebruikt") });
     expect(response.headers["set-cookie"]).toBeUndefined();
-    expect(await org.send("GET", linkPath(), { headers: { cookie } })).toMatchObject({
+    expect(await org.send("GET", signInPath(org), { headers: { cookie } })).toMatchObject({
       status: 303,
       headers: { location: "/org/requests" },
     });
   });
 
   test("is not used up by HEAD, which link checkers send", async () => {
-    const head = await org.send("HEAD", linkPath());
+    const head = await org.send("HEAD", signInPath(org));
     expect(head.status).toBe(200);
     expect(head.headers["set-cookie"]).toBeUndefined();
-    expect((await org.send("GET", linkPath())).status).toBe(303);
+    expect((await org.send("GET", signInPath(org))).status).toBe(303);
   });
 
   test.each(["", "?code=", "?code=wrong", `?code=${"x".repeat(43)}`])(
     "is rejected as %j, and stays valid",
     async (query) => {
       expect((await org.send("GET", `/org/sign-in${query}`)).status).toBe(401);
-      expect((await org.send("GET", linkPath())).status).toBe(303);
+      expect((await org.send("GET", signInPath(org))).status).toBe(303);
     },
   );
 });
@@ -57,7 +55,7 @@ test("two orgs of one computer do not sign each other out", async () => {
 
 describe("the admin pages", () => {
   test("are shown to the browser that signed in, and are not cached", async () => {
-    await createRequest(org);
+    await org.createRequest();
     const response = await org.send("GET", "/org/requests", { headers: { cookie: `other=1; ${await signIn(org)}` } });
     expect(response).toMatchObject({ status: 200, headers: { "cache-control": "no-store" } });
     expect(response.text).toContain("OA-000001");
@@ -71,7 +69,7 @@ describe("the admin pages", () => {
 
   test("are denied with the API's token, and the cookie opens nothing of the API", async () => {
     expect((await org.send("GET", "/org/requests", { administrator: true })).status).toBe(401);
-    const id = await createRequest(org);
+    const id = await org.createRequest();
     const headers = { cookie: await signIn(org) };
     const response = await org.send("GET", `${uiApi}/records/${id}?fields=${pathOf("LastName__c")}`, { headers });
     expect(response.status).toBe(404);

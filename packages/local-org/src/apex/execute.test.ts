@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { OrgError } from "../errors.ts";
 import { apexPath } from "../testing/paths.ts";
-import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
+import { startTestOrg } from "../testing/test-org.ts";
 import type { ApexController } from "../apex-controller.ts";
 
 /** Under the name of a class that the guest may call, with one method of each kind. */
@@ -28,28 +28,25 @@ const controller: ApexController = {
   },
 };
 
-let org: TestOrg;
-beforeAll(async () => {
-  org = await startTestOrg({ controllers: [controller, { className: "OtherController", methods: {} }] });
-});
+const org = await startTestOrg({ controllers: [controller, { className: "OtherController", methods: {} }] });
 afterAll(() => org.remove());
 
-const call = (body: object, administrator = false): ReturnType<TestOrg["send"]> =>
-  org.send("POST", `${apexPath}?language=nl&asGuest=true&htmlEncode=false`, {
+const call = (body: object, administrator = false, { send } = org) =>
+  send("POST", `${apexPath}?language=nl&asGuest=true&htmlEncode=false`, {
     body: { namespace: "", classname: "ContactRequestController", isContinuation: false, cacheable: false, ...body },
     administrator,
   });
 
-const get = (query: Record<string, string>): ReturnType<TestOrg["send"]> =>
+const get = (query: Record<string, string>) =>
   org.send("GET", `${apexPath}?${new URLSearchParams({ classname: "ContactRequestController", ...query })}`);
 
 describe("a call by POST", () => {
-  test("answers with the return value", async () => {
+  test("responds with the return value", async () => {
     const response = await call({ method: "add", params: { left: 2, right: 3 } });
     expect(response).toMatchObject({ status: 200, body: { returnValue: 5, cacheable: true } });
   });
 
-  test("answers null for a method that returns nothing", async () => {
+  test("responds null for a method that returns nothing", async () => {
     expect((await call({ method: "nothing" })).body).toEqual({ returnValue: null, cacheable: false });
   });
 
@@ -92,30 +89,23 @@ describe("a call by POST", () => {
 });
 
 describe("a call by GET", () => {
-  test("answers for a cacheable method", async () => {
+  test("responds for a cacheable method", async () => {
     const response = await get({ method: "add", params: '{"left":2,"right":3}', cacheable: "true", language: "nl" });
     expect(response).toMatchObject({ status: 200, body: { returnValue: 5, cacheable: true } });
   });
 
-  test("is rejected for any other method, and with params that are no JSON", async () => {
-    expect(await get({ method: "whoCalls" })).toMatchObject({
-      status: 405,
-      body: [{ errorCode: "METHOD_NOT_ALLOWED" }],
-    });
-    expect(await get({ method: "add", params: "{" })).toMatchObject({
-      status: 400,
-      body: [{ errorCode: "JSON_PARSER_ERROR" }],
-    });
+  test.each([
+    [{ method: "whoCalls" }, 405, "METHOD_NOT_ALLOWED"],
+    [{ method: "add", params: "{" }, 400, "JSON_PARSER_ERROR"],
+  ])("is rejected with %j", async (query, status, errorCode) => {
+    expect(await get(query)).toMatchObject({ status, body: [{ errorCode }] });
   });
 });
 
 test("a guest without the permission set for the class is denied access, the administrator is not", async () => {
-  await org.remove();
-  // From here on the guest may see the form's options and call no class, so this test must be the last.
-  org = await startTestOrg({ controllers: [controller], guestPermissionSets: ["Website_Guest_Options"] });
-  expect(await call({ method: "nothing" })).toMatchObject({
-    status: 403,
-    body: [{ errorCode: "INSUFFICIENT_ACCESS" }],
-  });
-  expect((await call({ method: "nothing" }, true)).status).toBe(200);
+  const strict = await startTestOrg({ controllers: [controller], guestPermissionSets: ["Website_Guest_Options"] });
+  const denied = await call({ method: "nothing" }, false, strict);
+  expect(denied).toMatchObject({ status: 403, body: [{ errorCode: "INSUFFICIENT_ACCESS" }] });
+  expect((await call({ method: "nothing" }, true, strict)).status).toBe(200);
+  await strict.remove();
 });

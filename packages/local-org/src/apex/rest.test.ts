@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { startTestOrg } from "../testing/test-org.ts";
 import { answersOf, cases } from "./contact-request-controller/test-support.ts";
 
 const resource = "/services/apexrest/travel-design/contact-request";
@@ -8,11 +8,8 @@ const onSite = `/app/sf/api${resource}`;
 const tokenPath = "/app/sf/api/services/data/v67.0/ui-api/session/csrf";
 const minute = 60_000;
 
-let org: TestOrg;
 let now = Date.now();
-beforeAll(async () => {
-  org = await startTestOrg({ basePath: "/app", guestPermissionSets: ["Website_Guest_App"], now: () => now });
-});
+const org = await startTestOrg({ basePath: "/app", guestPermissionSets: ["Website_Guest_App"], now: () => now });
 afterAll(() => org.remove());
 
 const readToken = async (): Promise<string> => {
@@ -20,7 +17,7 @@ const readToken = async (): Promise<string> => {
   return String(Object(body).csrfToken);
 };
 
-const post = async (path: string, body: unknown): ReturnType<TestOrg["send"]> =>
+const post = async (path: string, body: unknown) =>
   org.send("POST", onSite + path, { body, headers: { "x-csrf-token": await readToken() } });
 
 /** A submission that was started a minute ago. */

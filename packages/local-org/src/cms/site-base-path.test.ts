@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { realForceApp, temporaryFolder } from "../testing/test-org.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { realForceApp } from "../testing/test-org.ts";
 import { siteBasePath } from "./site-base-path.ts";
 
 test("the site of force-app is at the root of its domain", () => {
@@ -17,7 +18,6 @@ test("the prefix of force-app is the default, and an empty one goes before it", 
   writeFileSync(join(folder, "Site1.digitalExperienceConfig-meta.xml"), config);
   expect(siteBasePath(forceApp)).toBe("/reizen");
   expect(siteBasePath(forceApp, "")).toBe("");
-  rmSync(forceApp, { recursive: true });
 });
 
 test.each(["reizen", "Reizen2", "2026"])("%s is a prefix", (prefix) => {
@@ -37,5 +37,4 @@ test("metadata that cannot be read is one sentence", () => {
   mkdirSync(join(forceApp, "digitalExperienceConfigs"));
   writeFileSync(join(forceApp, "digitalExperienceConfigs/Site1.digitalExperienceConfig-meta.xml"), "<site>");
   expect(() => siteBasePath(forceApp)).toThrow(/^The metadata cannot be used: Site1/);
-  rmSync(forceApp, { recursive: true });
 });

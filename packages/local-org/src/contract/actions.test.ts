@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Actions } from "@travel-design/platform";
 import { valuesOf } from "../testing/values-of.ts";
-import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
+import { notFound, platformFor } from "../testing/platform-for.ts";
+import { quotationName, requestName, startTestOrg } from "../testing/test-org.ts";
 
 const makeQuotation = `${requestName}.Offerte_maken`;
 const changeQuotation = `${quotationName}.Offerte_bijwerken`;
 const relatedListId = "Quotations__r";
 
-let org: ContractOrg;
-let requestId: string;
-let quotationId: string;
-beforeAll(async () => {
-  org = await startContractOrg({ activeDuplicateRule: true });
-  requestId = await org.make(requestName, { LastName__c: "Bakker" });
-  quotationId = await org.make(quotationName, {
-    Subject__c: "Japan",
-    ContactRequest__c: requestId,
-    TotalAmount__c: 750,
-  });
-});
+const org = await startTestOrg({ activeDuplicateRule: true });
 afterAll(() => org.remove());
+const requestId = await org.createRequest({ LastName__c: "Bakker" });
+const quotationId = await org.createQuotation({
+  Subject__c: "Japan",
+  ContactRequest__c: requestId,
+  TotalAmount__c: 750,
+});
 
-const platform = () => org.platformFor("administrator");
+const platform = () => platformFor(org, "administrator");
 
 /** The names of the actions by source, in order. */
 const namesIn = ({ actions }: Actions): Record<string, (string | null)[]> =>
@@ -103,12 +99,20 @@ describe("a quick action", () => {
       label: "Offerte maken",
       type: "Create",
       targetSobjectType: quotationName,
+      targetParentField: "ContactRequest__c",
       accessLevelRequired: "Read",
+      defaultValues: [{ defaultValue: "Concept", field: "Status__c" }],
     });
     await expect(reading.getQuickActionLayout.read(action)).resolves.toMatchObject({
       actionApiName: makeQuotation,
       layout: {
-        sections: [{ layoutRows: [{ layoutItems: [{ label: "Onderwerp" }, { label: "Geldig tot en met" }] }, {}] }],
+        mode: "Create",
+        objectApiName: quotationName,
+        sections: [
+          {
+            layoutRows: [{ layoutItems: [{ label: "Onderwerp", required: true }, { label: "Geldig tot en met" }] }, {}],
+          },
+        ],
       },
     });
     await expect(reading.getQuickActionDefaults.read({ ...action, parentRecordId: requestId })).resolves.toMatchObject({

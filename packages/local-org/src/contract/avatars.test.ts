@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { avatarImage } from "@travel-design/platform";
-import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
-import { uiApi } from "../testing/paths.ts";
+import { notFound, platformFor } from "../testing/platform-for.ts";
+import { startTestOrg } from "../testing/test-org.ts";
 
 const photoUrl = "https://example.com/bakker.jpg";
 const missingId = "a00000000000001AAA";
 
-let org: ContractOrg;
-let recordId: string;
-let quotationId: string;
-beforeAll(async () => {
-  org = await startContractOrg();
-  recordId = await org.make(requestName, { LastName__c: "Bakker" });
-  quotationId = await org.make(quotationName, { Subject__c: "Peru" });
-});
+const org = await startTestOrg();
 afterAll(() => org.remove());
+const recordId = await org.createRequest({ LastName__c: "Bakker" });
+const quotationId = await org.createQuotation({ Subject__c: "Peru" });
 
-const platform = () => org.platformFor("administrator");
+const platform = () => platformFor(org, "administrator");
 const icon = { type: "Theme", backgroundColor: expect.stringMatching(/^[0-9A-F]{6}$/) };
 
 test("each record has the icon of its object, and a missing record has an error", async () => {
@@ -62,11 +57,9 @@ test.each([
   { actionType: "Associate", photoUrl: `/${"x".repeat(2000)}` },
   { actionType: "Associate", url: "/a.jpg" },
 ])("the photo %j is rejected", async (body) => {
-  const path = `${uiApi}/record-avatars/${recordId}/association`;
-  expect((await org.send("POST", path, { body, administrator: true })).status).toBe(400);
+  expect((await org.asAdministrator("POST", `/record-avatars/${recordId}/association`, body)).status).toBe(400);
 });
 
 test("an unknown form factor is rejected", async () => {
-  const path = `${uiApi}/record-avatars/batch/${recordId}?formFactor=Huge`;
-  expect((await org.send("GET", path, { administrator: true })).status).toBe(400);
+  expect((await org.asAdministrator("GET", `/record-avatars/batch/${recordId}?formFactor=Huge`)).status).toBe(400);
 });

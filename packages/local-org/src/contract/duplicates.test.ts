@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ContractOrg, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
+import { afterAll, expect, test } from "vitest";
+import { platformFor } from "../testing/platform-for.ts";
+import { quotationName, requestName, startTestOrg } from "../testing/test-org.ts";
 
 const rejected = { status: 400, errorCode: "DUPLICATES_DETECTED" };
 
-let org: ContractOrg;
-let requestId: string;
-let quotationId: string;
-beforeAll(async () => {
-  org = await startContractOrg({ activeDuplicateRule: true });
-  requestId = await org.make(requestName, { LastName__c: "Bakker" });
-  quotationId = await org.make(quotationName, { Subject__c: "Peru", ContactRequest__c: requestId });
-});
+const org = await startTestOrg({ activeDuplicateRule: true });
 afterAll(() => org.remove());
+const requestId = await org.createRequest({ LastName__c: "Bakker" });
+const quotationId = await org.createQuotation({ Subject__c: "Peru", ContactRequest__c: requestId });
 
-const platform = () => org.platformFor("administrator");
+const platform = () => platformFor(org, "administrator");
 const duplicate = () => ({ apiName: quotationName, fields: { Subject__c: "peru", ContactRequest__c: requestId } });
 
 test.each([
@@ -82,7 +78,7 @@ test("a duplicate is saved only if the config allows it, also in a batch", async
 
 test("an update that creates a duplicate is saved, because the rule applies to new records only", async () => {
   const writing = platform();
-  const recordId = await org.make(quotationName, { Subject__c: "Laos", ContactRequest__c: requestId });
+  const recordId = await org.createQuotation({ Subject__c: "Laos", ContactRequest__c: requestId });
   await writing.updateRecord({ fields: { Id: recordId, Subject__c: "Peru" } });
   const { fields } = await platform().getRecord.read({ recordId, fields: `${quotationName}.Subject__c` });
   expect(fields.Subject__c?.value).toBe("Peru");

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ContractOrg, startContractOrg } from "../testing/contract-org.ts";
+import { afterAll, expect, test } from "vitest";
+import { platformFor } from "../testing/platform-for.ts";
+import { startTestOrg } from "../testing/test-org.ts";
 
 const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
 
-let org: ContractOrg;
-beforeAll(async () => {
-  org = await startContractOrg();
-});
+const org = await startTestOrg();
 afterAll(() => org.remove());
 
-const platform = () => org.platformFor("administrator");
+const platform = () => platformFor(org, "administrator");
 const file = (content = bytes, name = "reis.pdf"): File => new File([content], name);
 
 /** The bytes of a version that the org returns. */

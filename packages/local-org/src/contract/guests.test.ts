@@ -1,39 +1,28 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  type ContractOrg,
-  insufficientAccess,
-  notFound,
-  quotationName,
-  requestName,
-  startContractOrg,
-} from "../testing/contract-org.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { insufficientAccess, notFound, platformFor } from "../testing/platform-for.ts";
+import { quotationName, requestName, startTestOrg } from "../testing/test-org.ts";
 
 const all = { objectApiName: requestName, listViewApiName: "Alle_aanvragen" };
+const quotation = { objectApiName: quotationName };
 const relatedListId = "Quotations__r";
 const fields = [`${requestName}.LastName__c`];
 const recordInput = { apiName: requestName, fields: { LastName__c: "Jansen" } };
 const orderedBy = [{ fieldApiName: "Name", isAscending: true }];
 
-let org: ContractOrg;
-/** Id of a record that exists, but that guests cannot read. */
-let recordId: string;
-let recordTypeId: string;
-beforeAll(async () => {
-  org = await startContractOrg();
-  recordId = await org.make(requestName, { LastName__c: "Jansen", City__c: "Delft" });
-  await org.make(quotationName, { Subject__c: "Delft", ContactRequest__c: recordId });
-  recordTypeId = (await guest().getObjectInfo.read({ objectApiName: requestName })).defaultRecordTypeId ?? "";
-});
+const org = await startTestOrg();
 afterAll(() => org.remove());
+const guest = () => platformFor(org, "guest");
+const recordId = await org.createRequest({ LastName__c: "Jansen", City__c: "Delft" });
+await org.createQuotation({ Subject__c: "Delft", ContactRequest__c: recordId });
+const recordTypeId = (await guest().getObjectInfo.read({ objectApiName: requestName })).defaultRecordTypeId ?? "";
 
-const guest = () => org.platformFor("guest");
 const missing = { statusCode: 404, body: [{ errorCode: "NOT_FOUND" }] };
 const noRecords = { count: 0, records: [] };
 
-type Calls = readonly [string, () => Promise<unknown>, object][];
+type Calls = Readonly<Record<string, () => Promise<unknown>>>;
 
 describe("a guest can read", () => {
-  const empty: Calls = [
+  const empty: [string, () => Promise<unknown>, object][] = [
     ["a list", () => guest().getListUiByName.read(all), { info: { label: "Alle aanvragen" }, records: noRecords }],
     ["the records of a list", () => guest().getListRecordsByName.read({ ...all, fields }), noRecords],
     ["the most recent records", () => guest().getMruListRecords.read({ objectApiName: requestName }), noRecords],
@@ -48,6 +37,16 @@ describe("a guest can read", () => {
       { keywordSearchResult: { keywordSearchResults: [{ objectApiName: requestName, results: { records: [] } }] } },
     ],
     ["the actions", () => guest().getGlobalActions.read({}), { actions: { Global: { actions: [] } } }],
+    [
+      "the actions of the page that creates a record",
+      () => guest().getObjectCreateActions.read({ objectApiName: requestName }),
+      { actions: { [requestName]: { actions: [] } } },
+    ],
+    [
+      "the actions in a lookup field",
+      () => guest().getLookupActions.read({ objectApiNames: [requestName] }),
+      { actions: { [requestName]: { actions: [] } } },
+    ],
     ["the apps", () => guest().getAllApps.read({}), { apps: [] }],
     ["the tabs", () => guest().getNavItems.read({}), { navItems: [] }],
     ["the preferences of a list", () => guest().getListPreferences.read(all), { columnWidths: {}, orderedBy: [] }],
@@ -69,25 +68,17 @@ describe("a guest can read", () => {
   });
 });
 
-describe("a guest cannot find a record", () => {
-  const calls: Calls = [
-    ["by id", () => guest().getRecord.read({ recordId, fields }), notFound],
-    [
-      "with its layout",
-      () => guest().getRecordUi.read({ recordIds: recordId, layoutTypes: "Full", modes: "View" }),
-      notFound,
-    ],
-    ["to read its actions", () => guest().getRecordActions.read({ recordIds: recordId, sections: "Page" }), notFound],
-    [
-      "to read its related records",
-      () => guest().getRelatedListRecords.read({ parentRecordId: recordId, relatedListId }),
-      notFound,
-    ],
-    ["to count them", () => guest().getRelatedListCount.read({ parentRecordId: recordId, relatedListId }), notFound],
-  ];
+const missingRecords: Calls = {
+  "by id": () => guest().getRecord.read({ recordId, fields }),
+  "with its layout": () => guest().getRecordUi.read({ recordIds: recordId, layoutTypes: "Full", modes: "View" }),
+  "to read its actions": () => guest().getRecordActions.read({ recordIds: recordId, sections: "Page" }),
+  "to read its related records": () => guest().getRelatedListRecords.read({ parentRecordId: recordId, relatedListId }),
+  "to count them": () => guest().getRelatedListCount.read({ parentRecordId: recordId, relatedListId }),
+};
 
-  test.each(calls)("%s", async (_, read, error) => {
-    await expect(read()).rejects.toMatchObject(error);
+describe("a guest cannot find a record", () => {
+  test.each(Object.entries(missingRecords))("%s", async (_, read) => {
+    await expect(read()).rejects.toMatchObject(notFound);
   });
 
   test("in a batch", async () => {
@@ -102,77 +93,40 @@ describe("a guest cannot find a record", () => {
   });
 });
 
-describe("a guest may not", () => {
-  const calls: Calls = [
-    ["create a record", () => guest().createRecord(recordInput), insufficientAccess],
-    ["update a record", () => guest().updateRecord({ fields: { Id: recordId, City__c: "Gouda" } }), insufficientAccess],
-    ["delete a record", () => guest().deleteRecord({ recordId }), insufficientAccess],
-    [
-      "write several records",
-      () => guest().batchRecords({ operations: [{ type: "CREATE", records: [recordInput] }] }),
-      insufficientAccess,
-    ],
-    [
-      "perform an action",
-      () => guest().performQuickAction({ actionApiName: "Nieuwe_aanvraag", fields: recordInput.fields }),
-      insufficientAccess,
-    ],
-    [
-      "set the photo of a record",
-      () => guest().updateRecordAvatar({ recordId, actionType: "Associate", photoUrl: "/a.png" }),
-      insufficientAccess,
-    ],
-    [
-      "create a list view",
-      () => guest().createListInfo({ objectApiName: requestName, label: "Mijn" }),
-      insufficientAccess,
-    ],
-    ["delete a list view", () => guest().deleteListInfo(all), insufficientAccess],
-    ["sort a list", () => guest().updateListPreferences({ ...all, orderedBy }), insufficientAccess],
-    [
-      "sort a related list",
-      () => guest().updateRelatedListPreferences({ preferencesId: `${requestName}.${relatedListId}`, orderedBy }),
-      insufficientAccess,
-    ],
-    [
-      "collapse a section",
-      () => guest().updateLayoutUserState({ objectApiName: requestName, recordTypeId, sectionUserStates: {} }),
-      insufficientAccess,
-    ],
-    ["find duplicates", () => guest().findDuplicates.read(recordInput), insufficientAccess],
-    [
-      "read the duplicate rules",
-      () => guest().getDuplicateConfiguration.read({ objectApiName: quotationName }),
-      insufficientAccess,
-    ],
-    [
-      "read the defaults of a new record",
-      () => guest().getRecordCreateDefaults.read({ objectApiName: requestName }),
-      insufficientAccess,
-    ],
-    [
-      "read a quick action",
-      () => guest().getQuickActionInfo.read({ actionApiName: "Nieuwe_aanvraag" }),
-      insufficientAccess,
-    ],
-    [
-      "read the info of another object",
-      () => guest().getObjectInfo.read({ objectApiName: quotationName }),
-      insufficientAccess,
-    ],
-    [
-      "read the layout of another object",
-      () => guest().getLayout.read({ objectApiName: quotationName, layoutType: "Full", mode: "View" }),
-      insufficientAccess,
-    ],
-  ];
+const deniedCalls: Calls = {
+  "create a record": () => guest().createRecord(recordInput),
+  "update a record": () => guest().updateRecord({ fields: { Id: recordId, City__c: "Gouda" } }),
+  "delete a record": () => guest().deleteRecord({ recordId }),
+  "write several records": () => guest().batchRecords({ operations: [{ type: "CREATE", records: [recordInput] }] }),
+  "perform an action": () =>
+    guest().performQuickAction({ actionApiName: "Nieuwe_aanvraag", fields: recordInput.fields }),
+  "set the photo of a record": () =>
+    guest().updateRecordAvatar({ recordId, actionType: "Associate", photoUrl: "/a.png" }),
+  "create a list view": () => guest().createListInfo({ objectApiName: requestName, label: "Mijn" }),
+  "delete a list view": () => guest().deleteListInfo(all),
+  "sort a list": () => guest().updateListPreferences({ ...all, orderedBy }),
+  "sort a related list": () =>
+    guest().updateRelatedListPreferences({ preferencesId: `${requestName}.${relatedListId}`, orderedBy }),
+  "collapse a section": () =>
+    guest().updateLayoutUserState({ objectApiName: requestName, recordTypeId, sectionUserStates: {} }),
+  "find duplicates": () => guest().findDuplicates.read(recordInput),
+  "read the duplicate rules": () => guest().getDuplicateConfiguration.read(quotation),
+  "read the defaults of a new record": () => guest().getRecordCreateDefaults.read({ objectApiName: requestName }),
+  "read a quick action": () => guest().getQuickActionInfo.read({ actionApiName: "Nieuwe_aanvraag" }),
+  "read the info of another object": () => guest().getObjectInfo.read(quotation),
+  "look up a record of another object": () =>
+    guest().getLookupRecords.read({ ...quotation, fieldApiName: "ContactRequest__c" }),
+  "read the search filters of another object": () => guest().getSearchFilterMetadata.read(quotation),
+  "read the layout of another object": () => guest().getLayout.read({ ...quotation, layoutType: "Full", mode: "View" }),
+};
 
-  test.each(calls)("%s", async (_, call, error) => {
-    await expect(call()).rejects.toMatchObject(error);
+describe("a guest may not", () => {
+  test.each(Object.entries(deniedCalls))("%s", async (_, call) => {
+    await expect(call()).rejects.toMatchObject(insufficientAccess);
   });
 
   test("write anything with these calls", async () => {
-    const administrator = org.platformFor("administrator");
+    const administrator = platformFor(org, "administrator");
     const { records } = await administrator.getListRecordsByName.read({ ...all, fields: `${requestName}.City__c` });
     expect(records.map((record) => record.fields.City__c?.value)).toEqual(["Delft"]);
     await expect(administrator.getListPreferences.read(all)).resolves.toMatchObject({ orderedBy: [] });

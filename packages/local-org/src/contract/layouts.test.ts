@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { LayoutSection } from "@travel-design/platform";
-import { type ContractOrg, quotationName, startContractOrg } from "../testing/contract-org.ts";
+import { platformFor } from "../testing/platform-for.ts";
+import { quotationName, startTestOrg } from "../testing/test-org.ts";
 
 const full = { objectApiName: quotationName, layoutType: "Full", mode: "View" } as const;
 
-let org: ContractOrg;
-let quotationId: string;
-beforeAll(async () => {
-  org = await startContractOrg();
-  quotationId = await org.make(quotationName, { Subject__c: "Peru", Status__c: "Verstuurd", TotalAmount__c: 4250 });
-});
+const org = await startTestOrg();
 afterAll(() => org.remove());
+const quotationId = await org.createQuotation({ Subject__c: "Peru", Status__c: "Verstuurd", TotalAmount__c: 4250 });
 
-const platform = () => org.platformFor("administrator");
+const platform = () => platformFor(org, "administrator");
 
 /** The fields of all sections, in order. */
 const fieldsOf = (sections: readonly LayoutSection[]): (string | null)[] =>

@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { type ListInfo, type ListRecords, MRU } from "@travel-design/platform";
-import {
-  type ContractOrg,
-  insufficientAccess,
-  notFound,
-  requestName,
-  startContractOrg,
-} from "../testing/contract-org.ts";
+import { insufficientAccess, notFound, platformFor } from "../testing/platform-for.ts";
+import { requestName, startTestOrg } from "../testing/test-org.ts";
 
 const objectApiName = requestName;
 const all = { objectApiName, listViewApiName: "Alle_aanvragen" };
 const fields = [`${requestName}.LastName__c`];
 
-let org: ContractOrg;
-beforeAll(async () => {
-  org = await startContractOrg();
-  for (const [LastName__c, Budget__c] of [
-    ["Bakker", 1000],
-    ["Claes", 5000],
-    ["Dekker", 9000],
-  ])
-    await org.make(requestName, { LastName__c, Budget__c });
-});
+const org = await startTestOrg();
 afterAll(() => org.remove());
+for (const [LastName__c, Budget__c] of [
+  ["Bakker", 1000],
+  ["Claes", 5000],
+  ["Dekker", 9000],
+])
+  await org.createRequest({ LastName__c, Budget__c });
 
-const platform = () => org.platformFor("administrator");
+const platform = () => platformFor(org, "administrator");
 
 const namesIn = ({ records }: ListRecords): unknown[] => records.map((record) => record.fields.LastName__c?.value);
 

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
+import { afterAll, expect, test } from "vitest";
+import { notFound, platformFor } from "../testing/platform-for.ts";
+import { quotationName, requestName, startTestOrg } from "../testing/test-org.ts";
 
 const statuses = ["Concept", "Verstuurd", "Geaccepteerd", "Afgewezen"];
 
-let org: ContractOrg;
-let recordTypeId: string;
-beforeAll(async () => {
-  org = await startContractOrg();
-  const { defaultRecordTypeId } = await platform().getObjectInfo.read({ objectApiName: quotationName });
-  recordTypeId = defaultRecordTypeId ?? "";
-});
+const org = await startTestOrg();
 afterAll(() => org.remove());
-
-const platform = () => org.platformFor("administrator");
+const platform = () => platformFor(org, "administrator");
+const { defaultRecordTypeId } = await platform().getObjectInfo.read({ objectApiName: quotationName });
+const recordTypeId = defaultRecordTypeId ?? "";
 
 const quotation = {
   apiName: quotationName,

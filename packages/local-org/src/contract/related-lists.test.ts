@@ -1,43 +1,42 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { ListRecords, RelatedListSummaries } from "@travel-design/platform";
-import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
+import { notFound, platformFor } from "../testing/platform-for.ts";
+import { quotationName, requestName, startTestOrg } from "../testing/test-org.ts";
 
 const relatedListId = "Quotations__r";
 const list = { parentObjectApiName: requestName, relatedListId };
 const preferencesId = `${requestName}.${relatedListId}`;
 const fields = ["Subject__c", "ContactRequest__r.LastName__c"].map((name) => `${quotationName}.${name}`);
 
-let org: ContractOrg;
-let parentRecordId: string;
-let japan: string;
-beforeAll(async () => {
-  org = await startContractOrg();
-  parentRecordId = await org.make(requestName, { LastName__c: "Bakker" });
-  const ids = [];
-  for (const [subject, day, amount] of [
-    ["Japan", "2026-03-01", 900],
-    ["Peru", "2026-01-01", 500],
-    ["Laos", "2026-02-01", 700],
-  ]) {
-    const values = { Subject__c: subject, ValidUntil__c: day, TotalAmount__c: amount };
-    ids.push(await org.make(quotationName, { ...values, ContactRequest__c: parentRecordId }));
-  }
-  [japan = ""] = ids;
-  await org.make(quotationName, { Subject__c: "Los" });
-});
+const org = await startTestOrg();
 afterAll(() => org.remove());
+const parentRecordId = await org.createRequest({ LastName__c: "Bakker" });
+const create = (subject: string, day: string, amount: number): Promise<string> => {
+  const values = { Subject__c: subject, ValidUntil__c: day, TotalAmount__c: amount };
+  return org.createQuotation({ ...values, ContactRequest__c: parentRecordId });
+};
+const japan = await create("Japan", "2026-03-01", 900);
+await create("Peru", "2026-01-01", 500);
+await create("Laos", "2026-02-01", 700);
+await org.createQuotation({ Subject__c: "Los" });
 
-const platform = () => org.platformFor("administrator");
+const platform = () => platformFor(org, "administrator");
 
 const subjectsIn = ({ records }: ListRecords): unknown[] => records.map((record) => record.fields.Subject__c?.value);
 
 const info = {
+  createable: true,
   label: "Offertes",
-  displayColumns: ["Name", "Subject__c", "Status__c", "TotalAmount__c", "ValidUntil__c"].map((fieldApiName) => ({
-    fieldApiName,
-  })),
-  listReference: list,
+  displayColumns: [
+    { fieldApiName: "Name" },
+    { fieldApiName: "Subject__c", dataType: "string", sortable: true },
+    { fieldApiName: "Status__c", picklistValues: ["Concept", "Verstuurd", "Geaccepteerd", "Afgewezen"] },
+    { fieldApiName: "TotalAmount__c", dataType: "currency" },
+    { fieldApiName: "ValidUntil__c", dataType: "date" },
+  ],
+  listReference: { ...list, type: "relatedList" },
   orderedByInfo: [{ fieldApiName: "ValidUntil__c", isAscending: true }],
+  userPreferences: { preferencesId },
 };
 const missing = { statusCode: 404, body: [{ errorCode: "NOT_FOUND" }] };
 const noPreferences = { columnWidths: {}, columnWrap: {}, orderedBy: [] };
@@ -47,7 +46,17 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
   getRelatedListsInfo: [
     () => platform().getRelatedListsInfo.read({ parentObjectApiName: requestName }),
     {
-      relatedLists: [{ relatedListId, label: "Offertes", objectApiName: quotationName }],
+      parentObjectApiName: requestName,
+      relatedLists: [
+        {
+          relatedListId,
+          label: "Offertes",
+          entityLabel: "Offerte",
+          entityLabelPlural: "Offertes",
+          fieldApiName: "ContactRequest__c",
+          objectApiName: quotationName,
+        },
+      ],
     } satisfies RelatedListSummaries,
   ],
   getRelatedListInfo: [() => platform().getRelatedListInfo.read(list), info],

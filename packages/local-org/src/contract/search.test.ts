@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ContractOrg, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
+import { afterAll, expect, test } from "vitest";
+import { platformFor } from "../testing/platform-for.ts";
+import { quotationName, requestName, startTestOrg } from "../testing/test-org.ts";
 
 const lookup = { objectApiName: quotationName, fieldApiName: "ContactRequest__c" };
 const owner = { objectApiName: requestName, fieldApiName: "OwnerId" };
 
-let org: ContractOrg;
-let bakker: string;
-let claes: string;
-beforeAll(async () => {
-  org = await startContractOrg();
-  bakker = await org.make(requestName, { LastName__c: "Bakker", City__c: "Delft" });
-  claes = await org.make(requestName, { LastName__c: "Claes", City__c: "Gouda", Wishes__c: "Wandelen bij Delft" });
-  await org.make(quotationName, { Subject__c: "Delft en omgeving", Status__c: "Verstuurd", ContactRequest__c: bakker });
-  await org.make(quotationName, { Subject__c: "Peru", Status__c: "Concept" });
-});
+const org = await startTestOrg();
 afterAll(() => org.remove());
+const bakker = await org.createRequest({ LastName__c: "Bakker", City__c: "Delft" });
+const claes = await org.createRequest({ LastName__c: "Claes", City__c: "Gouda", Wishes__c: "Wandelen bij Delft" });
+await org.createQuotation({ Subject__c: "Delft en omgeving", Status__c: "Verstuurd", ContactRequest__c: bakker });
+await org.createQuotation({ Subject__c: "Peru", Status__c: "Concept" });
 
-const platform = () => org.platformFor("administrator");
+const platform = () => platformFor(org, "administrator");
 
 /** The response of a lookup with these records. */
 const found = (...ids: string[]): object => ({
@@ -86,7 +82,11 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
     () => ({
       keywordSearchResult: {
         keywordSearchResults: [
-          { objectApiName: requestName, results: { records: [{ record: { id: claes } }, { record: { id: bakker } }] } },
+          {
+            objectApiName: requestName,
+            label: "Offerteaanvragen",
+            results: { records: [{ record: { id: claes } }, { record: { id: bakker } }] },
+          },
           {
             objectApiName: quotationName,
             results: { records: [{ record: { fields: { Subject__c: { value: "Delft en omgeving" } } } }] },

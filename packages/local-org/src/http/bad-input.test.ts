@@ -1,18 +1,13 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { apexPath, countRequests, createRequest, pathOf, uiApi } from "../testing/paths.ts";
-import { objectName, startTestOrg, type TestResponse, type TestOrg, type TestRequest } from "../testing/test-org.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { apexPath, pathOf, uiApi } from "../testing/paths.ts";
+import { requestName, startTestOrg, type TestResponse } from "../testing/test-org.ts";
 
-let org: TestOrg;
-let recordPath: string;
-
-beforeAll(async () => {
-  org = await startTestOrg();
-  recordPath = `${uiApi}/records/${await createRequest(org)}`;
-});
+const org = await startTestOrg();
 afterAll(() => org.remove());
+const recordPath = `${uiApi}/records/${await org.createRequest()}`;
 
-/** What a caller learns from an response, and what it did to the org, which then must still be alive. */
+/** What a caller learns from a response, and how many records there are afterwards, which also shows that the org still runs. */
 async function outcomeOf(response: TestResponse): Promise<object> {
   const [first]: { errorCode?: string; message?: string }[] = Array.isArray(response.body) ? response.body : [];
   return {
@@ -22,7 +17,7 @@ async function outcomeOf(response: TestResponse): Promise<object> {
     contentType: response.headers["content-type"],
     noSniff: response.headers["x-content-type-options"],
     showsInside: /node_modules|\.ts\b|:\d+:\d+|\n\s+at /.test(response.text),
-    records: await countRequests(org),
+    records: await org.countRequests(),
   };
 }
 
@@ -37,10 +32,7 @@ const rejection = (status: number, errorCode: string): object => ({
   records: 1,
 });
 
-const create = (fields: unknown, more: TestRequest = {}): Promise<TestResponse> =>
-  org.send("POST", `${uiApi}/records`, { body: { apiName: objectName, fields }, administrator: true, ...more });
-
-describe("a body that cannot be taken", () => {
+describe("an invalid body", () => {
   const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 
   test.each<[string, string, number, string]>([
@@ -59,7 +51,7 @@ describe("a body that cannot be taken", () => {
     ["an unknown object", '{"apiName":"Account","fields":{}}', 400, "INVALID_TYPE"],
     ["another flag", '{"apiName":"Contact_Request__c","fields":{},"allowSaveOnDuplicate":1}', 400, "JSON_PARSER_ERROR"],
   ])("%s", async (_name, body, status, errorCode) => {
-    const response = await org.send("POST", `${uiApi}/records`, { body, administrator: true });
+    const response = await org.asAdministrator("POST", "/records", body);
     expect(await outcomeOf(response)).toEqual(rejection(status, errorCode));
   });
 
@@ -85,34 +77,32 @@ describe("a body that cannot be taken", () => {
       });
       socket.on("close", () => done());
     });
-    expect(await countRequests(org)).toBe(1);
+    expect(await org.countRequests()).toBe(1);
     expect(org.lines).toEqual([]);
   });
 });
 
-test("SQL and script in every text field are kept as they were typed", async () => {
+test("SQL and script are stored unchanged in every text field", async () => {
   const attack = `'); DROP TABLE records;--<script>`;
   const names = ["FirstName__c", "LastName__c", "PhoneNumber__c", "Street__c", "City__c", "CustomDestination__c"];
   const more = ["Wishes__c", "AlternativeSource__c", "UtmCampaign__c", "UtmMedium__c", "UtmSource__c", "GaId__c"];
   const fields = Object.fromEntries([...names, ...more].map((name) => [name, attack]));
   const own = await startTestOrg();
-  const id = await createRequest(own, fields);
-  const path = `${uiApi}/records/${id}?fields=${Object.keys(fields).map(pathOf).join(",")}`;
-  const { body } = await own.send("GET", path, { administrator: true });
+  const id = await own.createRequest(fields);
+  const path = `/records/${id}?fields=${Object.keys(fields).map(pathOf).join(",")}`;
+  const { body } = await own.asAdministrator("GET", path);
   const shown = Object.fromEntries(Object.keys(fields).map((name) => [name, { displayValue: null, value: attack }]));
   expect(body).toHaveProperty("fields", shown);
-  expect(await countRequests(own)).toBe(1);
+  expect(await own.countRequests()).toBe(1);
   await own.remove();
 });
 
-describe("a guest", () => {
-  test("cannot distinguish a record that exists from one that does not", async () => {
-    const query = `?fields=${pathOf("LastName__c")}`;
-    const existing = await org.send("GET", recordPath + query);
-    const missing = await org.send("GET", `${uiApi}/records/a00000000000001AAA${query}`);
-    expect(await outcomeOf(existing)).toEqual(rejection(404, "NOT_FOUND"));
-    expect(existing.text).toBe(missing.text);
-  });
+test("a guest cannot distinguish a record that exists from one that does not", async () => {
+  const query = `?fields=${pathOf("LastName__c")}`;
+  const existing = await org.send("GET", recordPath + query);
+  const missing = await org.asGuest("GET", `/records/a00000000000001AAA${query}`);
+  expect(await outcomeOf(existing)).toEqual(rejection(404, "NOT_FOUND"));
+  expect(existing.text).toBe(missing.text);
 });
 
 describe("a token that is not the org's", () => {
@@ -120,10 +110,10 @@ describe("a token that is not the org's", () => {
     "%j is rejected everywhere in the API",
     async (authorization) => {
       const headers = { authorization };
-      const body = { apiName: objectName, fields: { LastName__c: "x" } };
+      const body = { apiName: requestName, fields: { LastName__c: "x" } };
       for (const [method, path] of [
         ["POST", `${uiApi}/records`],
-        ["GET", `${uiApi}/object-info/${objectName}`],
+        ["GET", `${uiApi}/object-info/${requestName}`],
         ["GET", `${recordPath}?fields=${pathOf("Id")}`],
         ["POST", apexPath],
       ] as const) {
@@ -143,20 +133,20 @@ describe("an address that is not the org's", () => {
     "127.0.0.1.example.com",
     "localhost@evil",
   ])("Host %s is rejected", async (host) => {
-    const response = await org.send("GET", `${uiApi}/object-info/${objectName}`, { headers: { host } });
+    const response = await org.send("GET", `${uiApi}/object-info/${requestName}`, { headers: { host } });
     expect(await outcomeOf(response)).toEqual(rejection(421, "MISDIRECTED_REQUEST"));
   });
 
   test.each(["localhost", "LOCALHOST", "127.0.0.1", "[::1]"])("Host %s with our port is ours", async (name) => {
     const headers = { host: `${name}:${org.port}` };
-    expect((await org.send("GET", `${uiApi}/object-info/${objectName}`, { headers })).status).toBe(200);
+    expect((await org.send("GET", `${uiApi}/object-info/${requestName}`, { headers })).status).toBe(200);
   });
 
   test("a page of another site cannot write", async () => {
     for (const origin of ["https://evil.example", "null", "http://localhost.evil.example", "ftp://localhost"]) {
-      expect(await outcomeOf(await create({ LastName__c: "x" }, { headers: { origin } }))).toEqual(
-        rejection(403, "FORBIDDEN"),
-      );
+      const body = { apiName: requestName, fields: { LastName__c: "x" } };
+      const response = await org.send("POST", `${uiApi}/records`, { body, administrator: true, headers: { origin } });
+      expect(await outcomeOf(response)).toEqual(rejection(403, "FORBIDDEN"));
     }
   });
 

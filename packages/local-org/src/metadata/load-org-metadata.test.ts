@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { editFile } from "../testing/edit-file.ts";
-import { copyOfMetadata, objectName, quotationName, realForceApp, temporaryFolder } from "../testing/test-org.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { copyOfMetadata, requestName, quotationName, realForceApp } from "../testing/test-org.ts";
 import { loadOrgMetadata } from "./load-org-metadata.ts";
 
 describe("the metadata that is deployed", () => {
-  const object = loadOrgMetadata(realForceApp).objects.get(objectName);
+  const object = loadOrgMetadata(realForceApp).objects.get(requestName);
 
   test("gives the object its labels, its number format and its record type", () => {
     expect(object).toMatchObject({ label: "Offerteaanvraag", isCustomSetting: false });
@@ -46,10 +47,9 @@ describe("changed or broken metadata", () => {
   beforeEach(() => {
     root = copyOfMetadata(temporaryFolder());
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   const lookupFile = `objects/${quotationName}/fields/ContactRequest__c.field-meta.xml`;
-  const fieldFile = (name: string): string => `objects/${objectName}/fields/${name}.field-meta.xml`;
+  const fieldFile = (name: string): string => `objects/${requestName}/fields/${name}.field-meta.xml`;
 
   test.each<[string, string, (text: string) => string, RegExp]>([
     ["an unclosed element", fieldFile("City__c"), (text) => text.replace("</label>", ""), /no XML/],
@@ -67,13 +67,13 @@ describe("changed or broken metadata", () => {
     ],
     [
       "a record type with a value of its own",
-      `objects/${objectName}/recordTypes/Quotation_Request.recordType-meta.xml`,
+      `objects/${requestName}/recordTypes/Quotation_Request.recordType-meta.xml`,
       (text) => text.replace("<fullName>Facebook", "<fullName>Hyves"),
       /"Hyves" is not in the picklist BekendVia__c/,
     ],
     [
       "a list view of a field that is gone",
-      `objects/${objectName}/listViews/Alle_aanvragen.listView-meta.xml`,
+      `objects/${requestName}/listViews/Alle_aanvragen.listView-meta.xml`,
       (text) => text.replace("LastName__c", "Surname__c"),
       /Surname__c is no field/,
     ],

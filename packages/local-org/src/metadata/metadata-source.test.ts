@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { copyOfMetadata, objectName, temporaryFolder } from "../testing/test-org.ts";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { copyOfMetadata, requestName } from "../testing/test-org.ts";
 import { watchMetadata } from "./metadata-source.ts";
 import type { OrgMetadata } from "./org-metadata.ts";
 
@@ -13,13 +14,10 @@ beforeEach(() => {
   root = copyOfMetadata(temporaryFolder());
   lines = [];
 });
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
 
-const cityFile = (): string => join(root, `objects/${objectName}/fields/City__c.field-meta.xml`);
+const cityFile = (): string => join(root, `objects/${requestName}/fields/City__c.field-meta.xml`);
 const cityLabel = (metadata: OrgMetadata): string | undefined =>
-  metadata.objects.get(objectName)?.fields.get("City__c")?.label;
+  metadata.objects.get(requestName)?.fields.get("City__c")?.label;
 
 function renameCity(label: string): void {
   writeFileSync(cityFile(), readFileSync(cityFile(), "utf8").replace(/<label>.*<\/label>/, `<label>${label}</label>`));

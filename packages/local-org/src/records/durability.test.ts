@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLocalOrg } from "../create-local-org.ts";
 import { uiApi } from "../testing/paths.ts";
-import { objectName, realForceApp, sendTo, temporaryFolder } from "../testing/test-org.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { requestName, realForceApp, sendTo } from "../testing/test-org.ts";
 
 let folder: string;
 let child: ChildProcess | undefined;
@@ -14,10 +14,7 @@ let child: ChildProcess | undefined;
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => {
-  child?.kill("SIGKILL");
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => void child?.kill("SIGKILL"));
 
 /** Starts the org in its own process; gives its port. */
 async function spawnOrg(): Promise<number> {
@@ -34,7 +31,7 @@ async function burst(port: number, round: number, onAcknowledged: (id: string, n
   const sender = async (): Promise<void> => {
     for (;;) {
       const name = `Jansen ${round}.${next++}`;
-      const body = { apiName: objectName, fields: { LastName__c: name, SubmissionKey__c: name } };
+      const body = { apiName: requestName, fields: { LastName__c: name, SubmissionKey__c: name } };
       const response = await sendTo(port, "POST", `${uiApi}/records`, { body, administrator: true });
       const { id }: { id?: string } = Object(response.body);
       if (response.status === 201 && id) onAcknowledged(id, name);
@@ -65,11 +62,11 @@ test("every acknowledged record is there after six times kill -9 in a burst of c
   const org = await createLocalOrg({ forceApp: realForceApp, dataDir: folder, port: 0 });
   try {
     for (const [id, name] of acknowledged) {
-      const path = `${uiApi}/records/${id}?fields=${objectName}.LastName__c`;
+      const path = `${uiApi}/records/${id}?fields=${requestName}.LastName__c`;
       const response = await sendTo(org.port, "GET", path, { administrator: true });
       expect(response).toMatchObject({ status: 200, body: { fields: { LastName__c: { value: name } } } });
     }
-    const again = { apiName: objectName, fields: { LastName__c: "Jansen", SubmissionKey__c: "Jansen 1.0" } };
+    const again = { apiName: requestName, fields: { LastName__c: "Jansen", SubmissionKey__c: "Jansen 1.0" } };
     const response = await sendTo(org.port, "POST", `${uiApi}/records`, { body: again, administrator: true });
     expect(response).toMatchObject({ status: 400, body: [{ errorCode: "DUPLICATE_VALUE" }] });
   } finally {

@@ -1,8 +1,8 @@
-import { rmSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadOrgMetadata } from "../metadata/load-org-metadata.ts";
 import type { FieldMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
-import { objectName, realForceApp, temporaryFolder } from "../testing/test-org.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { requestName, realForceApp } from "../testing/test-org.ts";
 import { type DataFile, openDataFile } from "./data-file.ts";
 import { duplicateField, matchIndexes } from "./field-indexes.ts";
 
@@ -10,29 +10,24 @@ const metadata = loadOrgMetadata(realForceApp);
 
 /** The metadata with one field changed. */
 function withField(name: string, change: Partial<FieldMetadata>, base = metadata): OrgMetadata {
-  const object = base.objects.get(objectName);
+  const object = base.objects.get(requestName);
   const field = object?.fields.get(name);
   if (!object || !field) throw new Error(`There is no field ${name}.`);
   const fields = new Map(object.fields).set(name, { ...field, ...change });
-  return { ...base, objects: new Map(base.objects).set(objectName, { ...object, fields }) };
+  return { ...base, objects: new Map(base.objects).set(requestName, { ...object, fields }) };
 }
 
-let folder: string;
 let file: DataFile;
 
 beforeEach(() => {
-  folder = temporaryFolder();
-  file = openDataFile(folder);
+  file = openDataFile(temporaryFolder());
 });
-afterEach(() => {
-  file.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => file.close());
 
 function insert(number: number, city: string): void {
   file.database
     .prepare("INSERT INTO records (number, object, fields) VALUES (?, ?, ?)")
-    .run(number, objectName, JSON.stringify({ City__c: city }));
+    .run(number, requestName, JSON.stringify({ City__c: city }));
 }
 
 test("a field that becomes unique is unique for records of before", () => {

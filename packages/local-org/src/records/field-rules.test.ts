@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { loadOrgMetadata } from "../metadata/load-org-metadata.ts";
 import type { FieldMetadata } from "../metadata/org-metadata.ts";
-import { objectName, realForceApp } from "../testing/test-org.ts";
+import { requestName, realForceApp } from "../testing/test-org.ts";
 import { checkValue } from "./field-rules.ts";
 
-const fields = loadOrgMetadata(realForceApp).objects.get(objectName)?.fields;
+const fields = loadOrgMetadata(realForceApp).objects.get(requestName)?.fields;
 
 function fieldNamed(name: string): FieldMetadata {
   const field = fields?.get(name);

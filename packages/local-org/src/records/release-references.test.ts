@@ -1,8 +1,8 @@
-import { rmSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadOrgMetadata } from "../metadata/load-org-metadata.ts";
 import type { DeleteConstraint, OrgMetadata } from "../metadata/org-metadata.ts";
-import { objectName, quotationName, realForceApp, temporaryFolder } from "../testing/test-org.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { requestName, quotationName, realForceApp } from "../testing/test-org.ts";
 import { users } from "../users.ts";
 import { type DataFile, openDataFile } from "./data-file.ts";
 import { matchIndexes } from "./field-indexes.ts";
@@ -20,19 +20,14 @@ function withConstraint(deleteConstraint: DeleteConstraint): OrgMetadata {
   return { ...deployed, objects: new Map(deployed.objects).set(quotationName, { ...object, fields }) };
 }
 
-let folder: string;
 let file: DataFile;
 let now: number;
 
 beforeEach(() => {
-  folder = temporaryFolder();
-  file = openDataFile(folder);
+  file = openDataFile(temporaryFolder());
   now = Date.parse("2026-11-21T10:00:00.000Z");
 });
-afterEach(() => {
-  file.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => file.close());
 
 function openStore(metadata: OrgMetadata): SqliteRecordStore {
   matchIndexes(file, metadata);
@@ -42,7 +37,7 @@ function openStore(metadata: OrgMetadata): SqliteRecordStore {
 
 /** A request with two quotations, and a quotation of another request. */
 function fill(store: SqliteRecordStore) {
-  const makeRequest = () => store.create(objectName, { LastName__c: "Bakker" }).id;
+  const makeRequest = () => store.create(requestName, { LastName__c: "Bakker" }).id;
   const [request, other] = [makeRequest(), makeRequest()];
   const quote = (id: string) => store.create(quotationName, { Subject__c: "Peru", [lookup]: id }).id;
   return { request, other, quotations: [quote(request), quote(request)], foreign: quote(other) };
@@ -55,8 +50,8 @@ describe("deleting a record that others point at", () => {
     const store = openStore(deployed);
     const { request, other, quotations, foreign } = fill(store);
     now += 1000;
-    store.delete(objectName, request);
-    expect(store.read(objectName, request)).toBeUndefined();
+    store.delete(requestName, request);
+    expect(store.read(requestName, request)).toBeUndefined();
     expect(quotations.map((id) => lookupOf(store, id))).toEqual([null, null]);
     expect(lookupOf(store, foreign)).toBe(other);
     expect(store.read(quotationName, quotations[0] ?? "")?.fields).toMatchObject({
@@ -70,19 +65,19 @@ describe("deleting a record that others point at", () => {
     const store = openStore(withConstraint("Restrict"));
     const { request, quotations } = fill(store);
     const rejected = { status: 400, errorCode: "DELETE_FAILED", fields: [lookup] };
-    expect(() => store.delete(objectName, request)).toThrow(expect.objectContaining(rejected));
+    expect(() => store.delete(requestName, request)).toThrow(expect.objectContaining(rejected));
     expect(lookupOf(store, quotations[0] ?? "")).toBe(request);
     for (const id of quotations) store.delete(quotationName, id);
-    store.delete(objectName, request);
-    expect(store.read(objectName, request)).toBeUndefined();
+    store.delete(requestName, request);
+    expect(store.read(requestName, request)).toBeUndefined();
   });
 
   test("is undone with the rest when all or none is requested", () => {
     const store = openStore(deployed);
     const { request, quotations } = fill(store);
-    const writes = [request, request].map((id) => ({ type: "delete" as const, object: objectName, id }));
+    const writes = [request, request].map((id) => ({ type: "delete" as const, object: requestName, id }));
     store.writeAll(writes, true);
-    expect(store.read(objectName, request)).toBeDefined();
+    expect(store.read(requestName, request)).toBeDefined();
     expect(lookupOf(store, quotations[0] ?? "")).toBe(request);
   });
 

@@ -1,7 +1,7 @@
-import { rmSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadOrgMetadata } from "../metadata/load-org-metadata.ts";
-import { objectName, realForceApp, temporaryFolder } from "../testing/test-org.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { requestName, realForceApp } from "../testing/test-org.ts";
 import { users } from "../users.ts";
 import { type DataFile, openDataFile } from "./data-file.ts";
 import { matchIndexes } from "./field-indexes.ts";
@@ -27,12 +27,10 @@ beforeEach(() => {
   now = start;
   open();
 });
-afterEach(() => {
-  file.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => file.close());
 
-const create = (fields: Record<string, unknown> = {}) => store.create(objectName, { LastName__c: "Jansen", ...fields });
+const create = (fields: Record<string, unknown> = {}) =>
+  store.create(requestName, { LastName__c: "Jansen", ...fields });
 
 describe("a new record", () => {
   test("gets its number, dates, users, record type and default values", () => {
@@ -48,14 +46,14 @@ describe("a new record", () => {
       SystemModstamp: "2026-11-21T10:00:00.000Z",
       CreatedById: users.guest.id,
       OwnerId: users.guest.id,
-      RecordTypeId: metadata.objects.get(objectName)?.defaultRecordTypeId,
+      RecordTypeId: metadata.objects.get(requestName)?.defaultRecordTypeId,
     });
-    expect(store.read(objectName, id)?.fields).toEqual(fields);
+    expect(store.read(requestName, id)?.fields).toEqual(fields);
   });
 
   test("never takes a number that was used, also not after a delete and a restart", () => {
     const { id } = create();
-    store.delete(objectName, id);
+    store.delete(requestName, id);
     file.close();
     open();
     expect(create().fields.Name).toBe("OA-000002");
@@ -71,7 +69,7 @@ describe("a new record", () => {
     [{ RecordTypeId: "012000000000001AAA" }, "INVALID_CROSS_REFERENCE_KEY"],
   ])("is rejected with %j", (fields, errorCode) => {
     expect(() => create(fields)).toThrow(expect.objectContaining({ status: 400, errorCode }));
-    expect(store.count(objectName)).toBe(0);
+    expect(store.count(requestName)).toBe(0);
   });
 
   test("is rejected for an object that is not known", () => {
@@ -85,7 +83,7 @@ describe("a unique field", () => {
     const rejection = { errorCode: "DUPLICATE_VALUE", fields: ["SubmissionKey__c"] };
     expect(() => create({ SubmissionKey__c: "k" })).toThrow(expect.objectContaining(rejection));
     create({ SubmissionKey__c: "K" });
-    expect(store.count(objectName)).toBe(2);
+    expect(store.count(requestName)).toBe(2);
   });
 
   test("still rejects it after a restart, and allows any number of records without a value", () => {
@@ -95,14 +93,14 @@ describe("a unique field", () => {
     expect(() => create({ SubmissionKey__c: "k" })).toThrow(expect.objectContaining({ errorCode: "DUPLICATE_VALUE" }));
     create();
     create();
-    expect(store.count(objectName)).toBe(3);
+    expect(store.count(requestName)).toBe(3);
   });
 
   test("finds the record by its value", () => {
     const { id } = create({ SubmissionKey__c: "k" });
-    expect(store.findByExternalId(objectName, "SubmissionKey__c", "k")?.id).toBe(id);
-    expect(store.findByExternalId(objectName, "SubmissionKey__c", "' OR 1=1 --")).toBeUndefined();
-    expect(() => store.findByExternalId(objectName, "LastName__c", "Jansen")).toThrow("no external id");
+    expect(store.findByExternalId(requestName, "SubmissionKey__c", "k")?.id).toBe(id);
+    expect(store.findByExternalId(requestName, "SubmissionKey__c", "' OR 1=1 --")).toBeUndefined();
+    expect(() => store.findByExternalId(requestName, "LastName__c", "Jansen")).toThrow("no external id");
   });
 });
 
@@ -110,25 +108,25 @@ describe("a change", () => {
   test("keeps the other fields and returns the time", () => {
     const { id } = create({ City__c: "Delft" });
     now += 1000;
-    const { fields } = store.update(objectName, id, { LastName__c: "De Vries" });
+    const { fields } = store.update(requestName, id, { LastName__c: "De Vries" });
     expect(fields).toMatchObject({
       LastName__c: "De Vries",
       City__c: "Delft",
       CreatedDate: "2026-11-21T10:00:00.000Z",
       LastModifiedDate: "2026-11-21T10:00:01.000Z",
     });
-    expect(store.read(objectName, id)?.fields).toEqual(fields);
+    expect(store.read(requestName, id)?.fields).toEqual(fields);
   });
 
   test("may not empty a required field or take another record's unique value", () => {
     create({ SubmissionKey__c: "k" });
     const { id } = create();
-    expect(() => store.update(objectName, id, { LastName__c: "" })).toThrow(
+    expect(() => store.update(requestName, id, { LastName__c: "" })).toThrow(
       expect.objectContaining({
         errorCode: "REQUIRED_FIELD_MISSING",
       }),
     );
-    expect(() => store.update(objectName, id, { SubmissionKey__c: "k" })).toThrow(
+    expect(() => store.update(requestName, id, { SubmissionKey__c: "k" })).toThrow(
       expect.objectContaining({
         errorCode: "DUPLICATE_VALUE",
       }),
@@ -137,18 +135,18 @@ describe("a change", () => {
 
   test("of a record that is gone is rejected, as is its delete", () => {
     const { id } = create();
-    store.delete(objectName, id);
-    expect(store.read(objectName, id)).toBeUndefined();
-    expect(() => store.update(objectName, id, {})).toThrow(
+    store.delete(requestName, id);
+    expect(store.read(requestName, id)).toBeUndefined();
+    expect(() => store.update(requestName, id, {})).toThrow(
       expect.objectContaining({ status: 404, errorCode: "NOT_FOUND" }),
     );
-    expect(() => store.delete(objectName, id)).toThrow(expect.objectContaining({ status: 404 }));
+    expect(() => store.delete(requestName, id)).toThrow(expect.objectContaining({ status: 404 }));
   });
 });
 
 describe("a list", () => {
   const names = (query?: Parameters<SqliteRecordStore["list"]>[1]): unknown[] =>
-    store.list(objectName, query).map(({ fields }) => fields.LastName__c);
+    store.list(requestName, query).map(({ fields }) => fields.LastName__c);
 
   beforeEach(() => {
     for (const name of ["Bakker", "aalbers", "Claes"]) create({ LastName__c: name });
@@ -167,6 +165,6 @@ describe("a list", () => {
 
   test("rejects sorting by a name that is not a field", () => {
     expect(() => names({ sort: [{ field: "id; DROP TABLE records", descending: false }] })).toThrow("No such column");
-    expect(store.count(objectName)).toBe(3);
+    expect(store.count(requestName)).toBe(3);
   });
 });

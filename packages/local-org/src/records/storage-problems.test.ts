@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, closeSync, openSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { realForceApp, startTestOrg, temporaryFolder } from "../testing/test-org.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { realForceApp, startTestOrg } from "../testing/test-org.ts";
 import { toErrorResponse } from "../http/error-response.ts";
 import { storageStartError } from "../storage-error.ts";
-import { createRequest } from "../testing/paths.ts";
 import { openDataFolder, type HeldDataFile } from "./data-folder.ts";
 
 const fields = JSON.stringify({ LastName__c: "x".repeat(2000) });
@@ -19,7 +19,6 @@ afterEach(() => {
   held?.close();
   held = undefined;
   if (canMount) spawnSync("umount", [folder], { stdio: "ignore" });
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const dataFile = (): string => join(folder, "local-org.sqlite");
@@ -120,9 +119,9 @@ test.runIf(process.platform !== "win32")("only the owner may read the file and i
 
 test("a deleted data folder stops writes instead of losing them, and the log names the cause", async () => {
   const org = await startTestOrg();
-  await createRequest(org);
+  await org.createRequest();
   rmSync(org.dataDir, { recursive: true });
-  await expect(createRequest(org)).rejects.toThrow("UNKNOWN_EXCEPTION");
+  await expect(org.createRequest()).rejects.toThrow("UNKNOWN_EXCEPTION");
   expect(org.lines.at(-1)).toMatch(/data file .* was deleted/);
   await org.remove();
 });

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { keyPrefixes } from "../salesforce-id.ts";
-import { createRequest, uiApi } from "../testing/paths.ts";
-import { objectName, quotationName, startTestOrg } from "../testing/test-org.ts";
+import { requestName, quotationName, startTestOrg } from "../testing/test-org.ts";
 
 /** An object whose name gives the same key prefix, and that comes first in the alphabet. */
 function rivalOf(name: string): string {
@@ -16,17 +15,17 @@ function rivalOf(name: string): string {
 
 test("records stay readable when an object is added whose name gives the same key prefix", async () => {
   const org = await startTestOrg({ copyMetadata: true });
-  const id = await createRequest(org);
-  const rival = rivalOf(objectName);
+  const id = await org.createRequest();
+  const rival = rivalOf(requestName);
   const folder = join(org.forceApp, "objects", rival);
   mkdirSync(folder);
   const quotation = join(org.forceApp, `objects/${quotationName}/${quotationName}.object-meta.xml`);
   const text = readFileSync(quotation, "utf8").replace(/<(compactLayoutAssignment|actionOverrides)>.*?<\/\1>/gs, "");
   writeFileSync(join(folder, `${rival}.object-meta.xml`), text);
-  const added = await org.send("GET", `${uiApi}/object-info/${rival}`, { administrator: true });
+  const added = await org.asAdministrator("GET", `/object-info/${rival}`);
   expect(added.status).toBe(200);
   expect(added.body).not.toHaveProperty("keyPrefix", id.slice(0, 3));
-  const path = `${uiApi}/records/${id}?fields=${objectName}.LastName__c`;
-  expect((await org.send("GET", path, { administrator: true })).status).toBe(200);
+  const path = `/records/${id}?fields=${requestName}.LastName__c`;
+  expect((await org.asAdministrator("GET", path)).status).toBe(200);
   await org.remove();
 });

@@ -1,14 +1,13 @@
 import { request } from "node:http";
-import { resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { apexPath, siteUiApi, uiApi } from "../testing/paths.ts";
 import { startFakeOrgServer, type FakeResponse, type FakeOrgServer } from "../testing/fake-org-server.ts";
+import { realForceApp } from "../testing/test-org.ts";
 import { createRemoteOrg, type RemoteOrg } from "./create-remote-org.ts";
 
-const forceApp = resolve(import.meta.dirname, "../../../../force-app/main/default");
 const accessToken = "00D-a-token";
 
-/** Answers as an org and a published site gave them. */
+/** Responds as an org and a published site do. */
 function respond(target: string): FakeResponse {
   if (target.includes("/object-info/Gone__c"))
     return { status: 401, body: [{ errorCode: "INVALID_SESSION_ID", message: "Session expired or invalid" }] };
@@ -28,7 +27,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   [real, published] = await Promise.all([startFakeOrgServer(respond), startFakeOrgServer(respond)]);
   org = await createRemoteOrg({
-    forceApp,
+    forceApp: realForceApp,
     port: 0,
     site: {
       async handle(_request, response, { pathname }) {
@@ -129,7 +128,7 @@ test("an org that redirects or is unreachable is reported as a readable error", 
   const moved = await send(`${uiApi}/object-info/Moved__c`);
   expect([moved.status, await moved.json()]).toMatchObject([502, [{ errorCode: "ORG_REDIRECTED" }]]);
   const gone = await createRemoteOrg({
-    forceApp,
+    forceApp: realForceApp,
     port: 0,
     site: { handle: async () => false },
     instanceUrl: "http://localhost:1",

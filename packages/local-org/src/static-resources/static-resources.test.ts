@@ -1,35 +1,31 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { serveFile } from "./routes.ts";
-import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
+import { startTestOrg } from "../testing/test-org.ts";
 
-let org: TestOrg;
-
-beforeAll(async () => {
-  org = await startTestOrg({ copyMetadata: true });
-  const folder = join(org.forceApp, "staticresources");
-  const describeAs = (name: string, contentType: string, cacheControl = "Public"): void =>
-    writeFileSync(
-      join(folder, `${name}.resource-meta.xml`),
-      `<?xml version="1.0" encoding="UTF-8"?><StaticResource><cacheControl>${cacheControl}</cacheControl><contentType>${contentType}</contentType></StaticResource>`,
-    );
-  writeFileSync(join(org.forceApp, "secret.txt"), "secret");
-  describeAs("single", "text/plain");
-  writeFileSync(join(folder, "single.txt"), "one file");
-  describeAs("missing", "text/javascript");
-  describeAs("internal", "text/plain", "Private");
-  writeFileSync(join(folder, "internal.txt"), "secret");
-  describeAs("pictures", "application/zip");
-  mkdirSync(join(folder, "pictures/large"), { recursive: true });
-  mkdirSync(join(folder, "pictures-private"));
-  writeFileSync(join(folder, "pictures-private/x.svg"), "secret");
-  writeFileSync(join(folder, "pictures/large/beach.svg"), "<svg/>");
-  symlinkSync(join(org.forceApp, "secret.txt"), join(folder, "pictures/link.txt"));
-});
+const org = await startTestOrg({ copyMetadata: true });
 afterAll(() => org.remove());
+const folder = join(org.forceApp, "staticresources");
+const describeAs = (name: string, contentType: string, cacheControl = "Public"): void =>
+  writeFileSync(
+    join(folder, `${name}.resource-meta.xml`),
+    `<?xml version="1.0" encoding="UTF-8"?><StaticResource><cacheControl>${cacheControl}</cacheControl><contentType>${contentType}</contentType></StaticResource>`,
+  );
+writeFileSync(join(org.forceApp, "secret.txt"), "secret");
+describeAs("single", "text/plain");
+writeFileSync(join(folder, "single.txt"), "one file");
+describeAs("missing", "text/javascript");
+describeAs("internal", "text/plain", "Private");
+writeFileSync(join(folder, "internal.txt"), "secret");
+describeAs("pictures", "application/zip");
+mkdirSync(join(folder, "pictures/large"), { recursive: true });
+mkdirSync(join(folder, "pictures-private"));
+writeFileSync(join(folder, "pictures-private/x.svg"), "secret");
+writeFileSync(join(folder, "pictures/large/beach.svg"), "<svg/>");
+symlinkSync(join(org.forceApp, "secret.txt"), join(folder, "pictures/link.txt"));
 
-const get = (path: string, headers: Record<string, string> = {}): ReturnType<TestOrg["send"]> =>
+const get = (path: string, headers: Record<string, string> = {}) =>
   org.send("GET", `/sfsites/c/resource/${path}`, { headers });
 
 test("a resource of a single file has the content type of its description", async () => {

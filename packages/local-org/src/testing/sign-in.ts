@@ -1,7 +1,10 @@
 import type { TestOrg } from "./test-org.ts";
 
-/** Opens the one-time link. Returns the cookie as a browser sends it. */
+/** Path of the link that signs a browser in, once. */
+export const signInPath = ({ adminLink, url }: TestOrg): string => adminLink.slice(url.length);
+
+/** Opens the link, and returns the cookie as a browser sends it back. */
 export async function signIn(org: TestOrg): Promise<string> {
-  const response = await org.send("GET", org.adminLink.slice(org.url.length));
-  return String(response.headers["set-cookie"]?.[0]).split(";")[0] ?? "";
+  const { headers } = await org.send("GET", signInPath(org));
+  return headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
 }

@@ -2,17 +2,19 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { request, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { metadataFolders } from "../metadata/load-org-metadata.ts";
 import { editFile } from "./edit-file.ts";
+import { uiApi } from "./paths.ts";
 import { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "../create-local-org.ts";
 
 /** The metadata that is deployed. */
 export const realForceApp = resolve(import.meta.dirname, "../../../../force-app/main/default");
 
-/** The object behind the form. */
-export const objectName = "Contact_Request__c";
+/** The object of the requests that visitors submit. */
+export const requestName = "Contact_Request__c";
 
-/** The object whose records point at requests. */
+/** The object whose records look up to requests. */
 export const quotationName = "Quotation__c";
 
 /** A complete response. */
@@ -20,7 +22,7 @@ export interface TestResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** The body as JSON, or the empty object when it is none; loosely typed because tests read what they expect. */
+  /** The parsed JSON, or an empty object if the text is not JSON. */
   body: unknown;
 }
 
@@ -41,6 +43,16 @@ export interface TestOrg extends LocalOrg {
   /** Every line the org logged. */
   lines: string[];
   send(method: string, path: string, request?: TestRequest): Promise<TestResponse>;
+  /** Calls the UI API, as administrator. */
+  asAdministrator(method: string, path: string, body?: unknown): Promise<TestResponse>;
+  /** Calls the UI API, as the guest of the site. */
+  asGuest(method: string, path: string, body?: unknown): Promise<TestResponse>;
+  /** Creates a contact request as administrator, and returns its id. */
+  createRequest(fields?: Record<string, unknown>): Promise<string>;
+  /** Creates a quotation as administrator, also if it is a duplicate, and returns its id. */
+  createQuotation(fields?: Record<string, unknown>): Promise<string>;
+  /** Returns how many contact requests the administrator sees. */
+  countRequests(): Promise<number>;
   /** Stops the org and removes its folders. */
   remove(): Promise<void>;
 }
@@ -62,8 +74,8 @@ function parse(text: string): unknown {
 }
 
 /** Sends a request over a connection of its own, with exactly this path. */
-export function sendTo(port: number, method: string, path: string, options: TestRequest = {}): Promise<TestResponse> {
-  const { body, administrator, headers = {} } = options;
+export function sendTo(port: number, method: string, path: string, sent: TestRequest = {}): Promise<TestResponse> {
+  const { body, administrator, headers = {} } = sent;
   const payload = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   const allHeaders = {
     ...(payload !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(payload) }),
@@ -71,24 +83,20 @@ export function sendTo(port: number, method: string, path: string, options: Test
     ...headers,
   };
   return new Promise((settle, reject) => {
-    const outgoing = request(
-      { host: "127.0.0.1", port, method, path, headers: allHeaders, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("end", () => {
-          const text = Buffer.concat(chunks).toString();
-          settle({ status: response.statusCode ?? 0, headers: response.headers, text, body: parse(text) });
-        });
-      },
-    );
+    const options = { host: "127.0.0.1", port, method, path, headers: allHeaders, agent: false };
+    const outgoing = request(options, (response) => {
+      const { statusCode: status = 0, headers: responseHeaders } = response;
+      const respond = (content: Buffer): void => {
+        // Not TextDecoder, which removes a byte order mark.
+        const text = content.toString();
+        settle({ status, headers: responseHeaders, text, body: parse(text) });
+      };
+      buffer(response).then(respond, reject);
+    });
     outgoing.on("error", reject);
     outgoing.end(payload);
   });
 }
-
-/** An empty folder that only this test uses. */
-export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "local-org-"));
 
 /** Copies the metadata that the org reads, so that a test may change it. */
 export function copyOfMetadata(folder: string): string {
@@ -113,22 +121,40 @@ export async function startTestOrg({
   copyMetadata = activeDuplicateRule,
   ...options
 }: TestOrgOptions = {}): Promise<TestOrg> {
-  const folder = temporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), "local-org-"));
   const dataDir = join(folder, "data");
   const forceApp = copyMetadata ? copyOfMetadata(join(folder, "metadata")) : realForceApp;
   if (activeDuplicateRule) activateDuplicateRule(forceApp);
   const lines: string[] = [];
   const org = await createLocalOrg({ port: 0, ...options, forceApp, dataDir, log: (line) => lines.push(line) });
-  const remove = async (): Promise<void> => {
-    await org.close();
-    rmSync(folder, { recursive: true, force: true });
+  const send: TestOrg["send"] = (method, path, sent) => sendTo(org.port, method, path, sent);
+  const asAdministrator: TestOrg["asAdministrator"] = (method, path, body) =>
+    send(method, uiApi + path, { body, administrator: true });
+  const create = async (apiName: string, fields: Record<string, unknown>): Promise<string> => {
+    const response = await asAdministrator("POST", "/records", { apiName, fields, allowSaveOnDuplicate: true });
+    const { id }: { id?: string } = Object(response.body);
+    if (id === undefined) throw new Error(`No record was created: ${response.text}`);
+    return id;
   };
   return {
     ...org,
     forceApp,
     dataDir,
     lines,
-    send: (method, path, what) => sendTo(org.port, method, path, what),
-    remove,
+    send,
+    asAdministrator,
+    asGuest: (method, path, body) => send(method, uiApi + path, { body }),
+    createRequest: (fields) => create(requestName, { LastName__c: "Jansen", ...fields }),
+    createQuotation: (fields) => create(quotationName, { Subject__c: "Rondreis Japan", ...fields }),
+    async countRequests() {
+      const response = await asAdministrator("POST", `/list-records/${requestName}/Alle_aanvragen`, { pageSize: 2000 });
+      const { count }: { count?: number } = Object(response.body);
+      if (count === undefined) throw new Error(`The list could not be read: ${response.text}`);
+      return count;
+    },
+    async remove() {
+      await org.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }

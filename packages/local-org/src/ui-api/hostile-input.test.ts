@@ -1,87 +1,57 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { deliveryEndpoints } from "../cms/delivery.ts";
 import { seoEndpoints } from "../cms/seo-properties.ts";
-import { countRequests, createQuotation, createRequest, uiApi } from "../testing/paths.ts";
-import {
-  objectName,
-  quotationName,
-  startTestOrg,
-  type TestResponse,
-  type TestOrg,
-  type TestRequest,
-} from "../testing/test-org.ts";
-import type { Endpoint } from "./endpoint.ts";
+import { uiApi } from "../testing/paths.ts";
+import { requestName, quotationName, startTestOrg, type TestResponse } from "../testing/test-org.ts";
 import { uiApiEndpoints } from "./index.ts";
 
-let org: TestOrg;
+const org = await startTestOrg();
+afterAll(() => org.remove());
+const [site] = org.sites;
+const recordId = await org.createRequest();
+const quotationId = await org.createQuotation({ ContactRequest__c: recordId });
+
 /** Real values for the names in paths, so that a request gets as far as it can. */
-const known: Record<string, string> = {
-  actionApiName: `${objectName}.Offerte_maken`,
+const known: Record<string, string | undefined> = {
+  actionApiName: `${requestName}.Offerte_maken`,
   actionFeature: "QuickAction",
+  communityId: site?.communityId,
   fieldApiName: "ContactRequest__c",
   filterApiName: "Status__c",
   listViewApiName: "Alle_offertes",
   objectApiName: quotationName,
-  objectApiNames: `${objectName},${quotationName}`,
-  parentObjectApiName: objectName,
-  preferencesId: `${objectName}.Quotations__r`,
-  preferencesIds: `${objectName}.Quotations__r`,
+  objectApiNames: `${requestName},${quotationName}`,
+  ownerId: site?.siteId,
+  parentObjectApiName: requestName,
+  parentRecordId: recordId,
+  preferencesId: `${requestName}.Quotations__r`,
+  preferencesIds: `${requestName}.Quotations__r`,
+  recordId,
+  recordIds: recordId,
   recordTypeId: "012000000000000AAA",
   relatedListId: "Quotations__r",
   relatedListNames: "Quotations__r",
+  relatedListRecordIds: quotationId,
 };
 
-beforeAll(async () => {
-  org = await startTestOrg();
-  const request = await createRequest(org);
-  const quotation = await createQuotation(org, { ContactRequest__c: request });
-  Object.assign(known, {
-    communityId: org.sites[0]?.communityId,
-    ownerId: org.sites[0]?.siteId,
-    parentRecordId: request,
-    recordId: request,
-    recordIds: request,
-    relatedListRecordIds: quotation,
-  });
-});
-afterAll(() => org.remove());
-
-const all: readonly { base: string; endpoint: Endpoint }[] = [
-  ...uiApiEndpoints.map((endpoint) => ({ base: uiApi, endpoint })),
-  ...[...deliveryEndpoints, ...seoEndpoints].map((endpoint) => ({ base: "/services/data/v63.0", endpoint })),
+const cases = [
+  ...uiApiEndpoints.map(({ method, path }) => ({ method, path, url: uiApi + path })),
+  ...[...deliveryEndpoints, ...seoEndpoints].map(({ method, path }) => ({
+    method,
+    path,
+    url: `/services/data/v63.0${path}`,
+  })),
 ];
-
-const cases = all.map(({ base, endpoint: { method, path } }) => ({ method, path, url: base + path }));
 
 const fill = (url: string, value: (name: string) => string): string =>
   url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(value(name)));
 
 const nasty = ["'; DROP TABLE records; --", "__proto__", `../💥\0${"a".repeat(3000)}`];
 
-const queryNames = [
-  "columns",
-  "contentKeys",
-  "fields",
-  "formFactor",
-  "ids",
-  "layoutType",
-  "layoutTypes",
-  "maxCount",
-  "mode",
-  "modes",
-  "navItemNames",
-  "objectApiName",
-  "optionalFields",
-  "page",
-  "pageSize",
-  "pageToken",
-  "q",
-  "recordTypeId",
-  "searchType",
-  "sortBy",
-  "targetApiName",
-  "where",
-];
+const queryNames = (
+  "columns contentKeys fields formFactor ids layoutType layoutTypes maxCount mode modes navItemNames objectApiName " +
+  "optionalFields page pageSize pageToken q recordTypeId searchType sortBy targetApiName where"
+).split(" ");
 
 const bodies: readonly unknown[] = [
   [],
@@ -106,9 +76,6 @@ const invalid = (responses: readonly TestResponse[]): TestResponse[] =>
     return status === 500 || (status >= 400 && !hasError);
   });
 
-const send = (method: string, url: string, what: TestRequest = {}): Promise<TestResponse> =>
-  org.send(method, url, what);
-
 const filled = (url: string): string => fill(url, (name) => known[name] ?? "x");
 
 const queryOf = (value: string): string => new URLSearchParams(queryNames.map((name) => [name, value])).toString();
@@ -119,25 +86,25 @@ test.each(cases)("$method $path responds to any path and query", async ({ method
     // A valid path would delete the record that the other tests use.
     ...nasty.slice(0, method === "DELETE" ? 0 : 2).map((value) => `${filled(url)}?${queryOf(value)}`),
   ];
-  const responses = await Promise.all(urls.map((each) => send(method, each, { administrator: true })));
+  const responses = await Promise.all(urls.map((each) => org.send(method, each, { administrator: true })));
   expect(invalid(responses)).toEqual([]);
 });
 
 const writes = cases.filter(({ method }) => method === "POST" || method === "PATCH");
 
 test.each(writes)("$method $path responds to any body", async ({ method, url }) => {
-  const responses = bodies.map((body) => send(method, filled(url), { body, administrator: true }));
+  const responses = bodies.map((body) => org.send(method, filled(url), { body, administrator: true }));
   expect(invalid(await Promise.all(responses))).toEqual([]);
 });
 
-test.each(cases)("$method $path shows a guest no record, and knows no token but its own", async ({ method, url }) => {
-  const guest = await send(method, filled(url), method === "GET" ? {} : { body: {} });
+test.each(cases)("$method $path shows a guest no record, and rejects unknown tokens", async ({ method, url }) => {
+  const guest = await org.send(method, filled(url), method === "GET" ? {} : { body: {} });
   expect(invalid([guest])).toEqual([]);
   expect(guest.text).not.toMatch(/Jansen|Rondreis/);
-  expect((await send(method, filled(url), { headers: { authorization: "Bearer stolen" } })).status).toBe(401);
+  expect((await org.send(method, filled(url), { headers: { authorization: "Bearer stolen" } })).status).toBe(401);
 });
 
-test("after all of it the records are there, and nothing unexpected happened", async () => {
-  expect(await countRequests(org)).toBe(1);
+test("none of these requests deleted a record or caused an unexpected error", async () => {
+  expect(await org.countRequests()).toBe(1);
   expect(org.lines.filter((line) => line.startsWith("Unexpected"))).toEqual([]);
 });

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countRequests, createRequest, pathOf, uiApi } from "../testing/paths.ts";
-import { objectName, startTestOrg, type TestOrg } from "../testing/test-org.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { pathOf } from "../testing/paths.ts";
+import { requestName, startTestOrg } from "../testing/test-org.ts";
 
-const records = `${uiApi}/records`;
-let org: TestOrg;
+const records = "/records";
 let now = Date.parse("2026-11-21T10:00:00.000Z");
 
-beforeAll(async () => {
-  org = await startTestOrg({ now: () => now });
-});
+const org = await startTestOrg({ now: () => now });
 afterAll(() => org.remove());
 
 describe("creating", () => {
   test("responds 201 with the record, its display values in Dutch", async () => {
     const fields = { LastName__c: "Jansen", Budget__c: 1250.5, LeavingDate__c: "2026-05-01", BekendVia__c: "Anders" };
-    const response = await org.send("POST", records, { body: { apiName: objectName, fields }, administrator: true });
+    const response = await org.asAdministrator("POST", records, { apiName: requestName, fields });
     expect(response.status).toBe(201);
     expect(response.body).toMatchObject({
-      apiName: objectName,
+      apiName: requestName,
       childRelationships: {},
       eTag: expect.any(String),
       lastModifiedDate: "2026-11-21T10:00:00.000Z",
@@ -34,17 +31,17 @@ describe("creating", () => {
   });
 
   test("leaves the fields out of the response on request", async () => {
-    const body = { apiName: objectName, fields: { LastName__c: "Jansen" } };
-    const response = await org.send("POST", `${records}?includeFieldsInBody=false`, { body, administrator: true });
+    const body = { apiName: requestName, fields: { LastName__c: "Jansen" } };
+    const response = await org.asAdministrator("POST", `${records}?includeFieldsInBody=false`, body);
     expect(response).toMatchObject({ status: 201, body: { fields: {} } });
   });
 });
 
 describe("reading", () => {
   test("shows the requested fields, and those of the owner", async () => {
-    const id = await createRequest(org);
+    const id = await org.createRequest();
     const fields = [pathOf("LastName__c"), pathOf("Owner.Name")].join(",");
-    const response = await org.send("GET", `${records}/${id}?fields=${fields}`, { administrator: true });
+    const response = await org.asAdministrator("GET", `${records}/${id}?fields=${fields}`);
     expect(response.status).toBe(200);
     expect(response.body).toHaveProperty("fields", {
       LastName__c: { displayValue: null, value: "Jansen" },
@@ -53,37 +50,36 @@ describe("reading", () => {
   });
 
   test("leaves out optional fields that do not exist", async () => {
-    const id = await createRequest(org);
+    const id = await org.createRequest();
     const query = `optionalFields=${pathOf("City__c")},${pathOf("Nickname__c")},Account.Name`;
-    const response = await org.send("GET", `${records}/${id}?${query}`, { administrator: true });
+    const response = await org.asAdministrator("GET", `${records}/${id}?${query}`);
     expect(response.body).toHaveProperty("fields", { City__c: { displayValue: null, value: null } });
   });
 
   test("takes an id of 15 characters, and shows everything for a layout", async () => {
-    const id = await createRequest(org, { City__c: "Delft" });
+    const id = await org.createRequest({ City__c: "Delft" });
     const path = `${records}/${id.slice(0, 15)}?layoutTypes=Full`;
-    const response = await org.send("GET", path, { administrator: true });
+    const response = await org.asAdministrator("GET", path);
     expect(response).toMatchObject({ status: 200, body: { id, fields: { City__c: { value: "Delft" } } } });
   });
 
   test.each([
-    ["", 400, "MISSING_ARGUMENT"],
-    ["?fields=", 400, "MISSING_ARGUMENT"],
-    ["?fields=LastName__c", 400, "INVALID_FIELD"],
-    [`?fields=${objectName}.Nickname__c`, 400, "INVALID_FIELD"],
-    [`?fields=${objectName}.__proto__`, 400, "INVALID_FIELD"],
-    [`?fields=${objectName}.Owner.Password`, 400, "INVALID_FIELD"],
-  ])("with the query %j is rejected", async (query, status, errorCode) => {
-    const id = await createRequest(org);
-    const response = await org.send("GET", `${records}/${id}${query}`, { administrator: true });
-    expect(response).toMatchObject({ status, body: [{ errorCode }] });
+    ["", "MISSING_ARGUMENT"],
+    ["?fields=", "MISSING_ARGUMENT"],
+    ["?fields=LastName__c", "INVALID_FIELD"],
+    [`?fields=${requestName}.Nickname__c`, "INVALID_FIELD"],
+    [`?fields=${requestName}.__proto__`, "INVALID_FIELD"],
+    [`?fields=${requestName}.Owner.Password`, "INVALID_FIELD"],
+  ])("with the query %j is rejected", async (query, errorCode) => {
+    const response = await org.asAdministrator("GET", `${records}/${await org.createRequest()}${query}`);
+    expect(response).toMatchObject({ status: 400, body: [{ errorCode }] });
   });
 
   test.each(["a00000000000001AAA", "x", "..%2f..%2fetc", "'%20OR%201=1", "000000000000000"])(
     "is 404 for the id %s",
     async (id) => {
       const path = `${records}/${id}?fields=${pathOf("Id")}`;
-      const response = await org.send("GET", path, { administrator: true });
+      const response = await org.asAdministrator("GET", path);
       expect(response).toMatchObject({ status: 404, body: [{ errorCode: "NOT_FOUND" }] });
     },
   );
@@ -91,11 +87,11 @@ describe("reading", () => {
 
 describe("changing", () => {
   test("responds 200 with what changed, and may repeat the id", async () => {
-    const id = await createRequest(org);
+    const id = await org.createRequest();
     now += 60_000;
     const lastModifiedDate = new Date(now).toISOString();
     const body = { fields: { Id: id, City__c: "Delft" } };
-    const response = await org.send("PATCH", `${records}/${id}`, { body, administrator: true });
+    const response = await org.asAdministrator("PATCH", `${records}/${id}`, body);
     expect(response).toMatchObject({
       status: 200,
       body: { lastModifiedDate, fields: { City__c: { value: "Delft" } } },
@@ -103,19 +99,19 @@ describe("changing", () => {
   });
 
   test("is rejected with another record's id among the fields", async () => {
-    const [id, other] = [await createRequest(org), await createRequest(org)];
+    const [id, other] = [await org.createRequest(), await org.createRequest()];
     const body = { fields: { Id: other, City__c: "Delft" } };
-    const response = await org.send("PATCH", `${records}/${id}`, { body, administrator: true });
+    const response = await org.asAdministrator("PATCH", `${records}/${id}`, body);
     expect(response).toMatchObject({ status: 400, body: [{ errorCode: "INVALID_FIELD_FOR_INSERT_UPDATE" }] });
   });
 });
 
 test("deleting responds 204, then 404", async () => {
-  const before = await countRequests(org);
-  const id = await createRequest(org);
-  const first = await org.send("DELETE", `${records}/${id}`, { administrator: true });
+  const before = await org.countRequests();
+  const id = await org.createRequest();
+  const first = await org.asAdministrator("DELETE", `${records}/${id}`);
   expect(first).toMatchObject({ status: 204, text: "" });
-  const second = await org.send("DELETE", `${records}/${id}`, { administrator: true });
+  const second = await org.asAdministrator("DELETE", `${records}/${id}`);
   expect(second).toMatchObject({ status: 404, body: [{ errorCode: "NOT_FOUND" }] });
-  expect(await countRequests(org)).toBe(before);
+  expect(await org.countRequests()).toBe(before);
 });

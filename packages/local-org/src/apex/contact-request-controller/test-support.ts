@@ -2,19 +2,17 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { loadOrgMetadata } from "../../metadata/load-org-metadata.ts";
 import { openDataFile } from "../../records/data-file.ts";
 import { matchIndexes } from "../../records/field-indexes.ts";
 import { SqliteRecordStore } from "../../records/sqlite-record-store.ts";
+import { realForceApp } from "../../testing/test-org.ts";
 import type { ApexContext } from "../../apex-controller.ts";
 import { contactRequestController } from "./index.ts";
 import { startSubmission } from "./submission-guard.ts";
 
-const forceApp = fileURLToPath(new URL("../../../../../force-app/main/default/", import.meta.url));
-
 /** The metadata of this repository. */
-export const metadata = loadOrgMetadata(forceApp);
+export const metadata = loadOrgMetadata(realForceApp);
 
 type Answers = Record<string, unknown>;
 
@@ -43,7 +41,7 @@ interface SharedCases {
 
 /** The table that also tests the form in the browser and the Apex classes. */
 export const cases: SharedCases = JSON.parse(
-  readFileSync(join(forceApp, "staticresources/contactRequestCases.json"), "utf8"),
+  readFileSync(join(realForceApp, "staticresources/contactRequestCases.json"), "utf8"),
 );
 
 /** Appends letters to answers, of which a long text may have only its start in the table. */

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { uiApi } from "../../testing/paths.ts";
-import { startTestOrg, type TestOrg } from "../../testing/test-org.ts";
+import { startTestOrg } from "../../testing/test-org.ts";
 
 const uploads = "/records/content-documents";
-let org: TestOrg;
-beforeAll(async () => {
-  org = await startTestOrg();
-});
+const org = await startTestOrg();
 afterAll(() => org.remove());
 
 const authorization = "Bearer local-admin";

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { editFile } from "../../testing/edit-file.ts";
-import { createQuotation, createRequest, uiApi } from "../../testing/paths.ts";
-import { objectName, quotationName, startTestOrg, type TestResponse, type TestOrg } from "../../testing/test-org.ts";
+import { requestName, quotationName, startTestOrg } from "../../testing/test-org.ts";
 
-let org: TestOrg;
-beforeAll(async () => {
-  org = await startTestOrg({ copyMetadata: true });
-});
+const org = await startTestOrg({ copyMetadata: true });
 afterAll(() => org.remove());
-
-const asAdministrator = (method: string, path: string, body?: unknown): Promise<TestResponse> =>
-  org.send(method, uiApi + path, { body, administrator: true });
 
 /** Changes a metadata file of the test's org. */
 const edit = (file: string, change: (text: string) => string): void => editFile(org.forceApp, file, change);
@@ -32,7 +25,7 @@ const fieldsOf = (layout: unknown): unknown[] =>
 
 describe("a layout", () => {
   test("shows sections, rows and items of its file, each with what may be done with it", async () => {
-    const { status, body } = await asAdministrator("GET", `/layout/${quotationName}`);
+    const { status, body } = await org.asAdministrator("GET", `/layout/${quotationName}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       eTag: expect.any(String),
@@ -61,33 +54,36 @@ describe("a layout", () => {
   });
 
   test("leaves out of a form what cannot be filled in", async () => {
-    const create = await asAdministrator("GET", `/layout/${quotationName}?mode=Create`);
+    const create = await org.asAdministrator("GET", `/layout/${quotationName}?mode=Create`);
     expect(fieldsOf(create.body)).not.toContain("Name");
     expect(fieldsOf(create.body)).toContain("Subject__c");
     expect(sectionsOf(create.body).map(({ heading }) => heading)).not.toContain("Systeem");
-    const edited = await asAdministrator("GET", `/layout/${quotationName}?mode=Edit&recordTypeId=012000000000000AAA`);
+    const edited = await org.asAdministrator(
+      "GET",
+      `/layout/${quotationName}?mode=Edit&recordTypeId=012000000000000AAA`,
+    );
     expect(edited.body).toMatchObject({ mode: "Edit", recordTypeId: "012000000000000AAA" });
     expect(fieldsOf(edited.body)).not.toContain("RecordTypeId");
   });
 
   test("of the compact kind has the fields of the compact layout", async () => {
-    const { body } = await asAdministrator("GET", `/layout/${quotationName}?layoutType=Compact`);
+    const { body } = await org.asAdministrator("GET", `/layout/${quotationName}?layoutType=Compact`);
     expect(fieldsOf(body)).toEqual(["Name", "Subject__c", "Status__c", "TotalAmount__c"]);
-    edit(`objects/${objectName}/${objectName}.object-meta.xml`, (text) =>
+    edit(`objects/${requestName}/${requestName}.object-meta.xml`, (text) =>
       text.replace("Aanvraag_in_het_kort<", "SYSTEM<"),
     );
-    const none = await asAdministrator("GET", `/layout/${objectName}?layoutType=Compact`);
+    const none = await org.asAdministrator("GET", `/layout/${requestName}?layoutType=Compact`);
     expect(fieldsOf(none.body)).toEqual(["Name"]);
   });
 
   test("follows its file, and shows a guest only the fields that guests may see", async () => {
     edit(`layouts/${quotationName}-Offerte Layout.layout-meta.xml`, (text) => text.replace("Prijs", "Reissom"));
-    const changed = await asAdministrator("GET", `/layout/${quotationName}`);
+    const changed = await org.asAdministrator("GET", `/layout/${quotationName}`);
     expect(sectionsOf(changed.body)[1]?.heading).toBe("Reissom");
-    const guest = await org.send("GET", `${uiApi}/layout/${objectName}`);
+    const guest = await org.asGuest("GET", `/layout/${requestName}`);
     expect(guest.status).toBe(200);
     expect(fieldsOf(guest.body)).not.toContain("Email__c");
-    const hidden = await org.send("GET", `${uiApi}/layout/${quotationName}`);
+    const hidden = await org.asGuest("GET", `/layout/${quotationName}`);
     expect(hidden).toMatchObject({ status: 403, body: [{ errorCode: "INSUFFICIENT_ACCESS" }] });
   });
 
@@ -100,7 +96,7 @@ describe("a layout", () => {
     ["/layout/Account", 400],
     ["/layout/Quotation_Settings__c", 400],
   ])("%s is rejected", async (path, status) => {
-    expect((await asAdministrator("GET", path)).status).toBe(status);
+    expect((await org.asAdministrator("GET", path)).status).toBe(status);
   });
 });
 
@@ -114,19 +110,19 @@ describe("the user's state of a layout", () => {
     { sectionUserStates: [] },
     { layout: 1 },
   ])("%j is rejected", async (body) => {
-    expect((await asAdministrator("PATCH", path, body)).status).toBe(400);
+    expect((await org.asAdministrator("PATCH", path, body)).status).toBe(400);
   });
 });
 
 describe("record UI", () => {
   test("brings records with layouts, object infos and user states", async () => {
-    const request = await createRequest(org, { LastName__c: "Bakker" });
-    const quotation = await createQuotation(org, { ContactRequest__c: request, TotalAmount__c: 4250 });
-    const url = `/record-ui/${quotation},${request}?layoutTypes=Compact,Full&modes=View,Edit&optionalFields=${objectName}.GaId__c`;
-    const { status, body } = await asAdministrator("GET", url);
+    const request = await org.createRequest({ LastName__c: "Bakker" });
+    const quotation = await org.createQuotation({ ContactRequest__c: request, TotalAmount__c: 4250 });
+    const url = `/record-ui/${quotation},${request}?layoutTypes=Compact,Full&modes=View,Edit&optionalFields=${requestName}.GaId__c`;
+    const { status, body } = await org.asAdministrator("GET", url);
     expect(status).toBe(200);
     const { layouts, objectInfos, records, layoutUserStates } = Object(body);
-    expect(Object.keys(objectInfos)).toEqual([quotationName, objectName]);
+    expect(Object.keys(objectInfos)).toEqual([quotationName, requestName]);
     const [byType] = Object.values(layouts[quotationName]);
     expect(byType).toMatchObject({ Full: { View: { mode: "View" }, Edit: { mode: "Edit" } }, Compact: { View: {} } });
     expect(records[quotation]).toMatchObject({
@@ -149,13 +145,13 @@ describe("record UI", () => {
     ["%20", 400],
     [Array(201).fill("a00000000000001AAA").join(","), 400],
   ])("%s gives %i", async (ids, status) => {
-    expect((await asAdministrator("GET", `/record-ui/${ids}`)).status).toBe(status);
+    expect((await org.asAdministrator("GET", `/record-ui/${ids}`)).status).toBe(status);
   });
 
   test("does not know a record for a guest", async () => {
-    const id = await createRequest(org);
-    expect((await org.send("GET", `${uiApi}/record-ui/${id}`)).status).toBe(404);
-    expect((await asAdministrator("GET", `/record-ui/${id}?modes=Read`)).status).toBe(400);
+    const id = await org.createRequest();
+    expect((await org.asGuest("GET", `/record-ui/${id}`)).status).toBe(404);
+    expect((await org.asAdministrator("GET", `/record-ui/${id}?modes=Read`)).status).toBe(400);
   });
 });
 
@@ -164,12 +160,14 @@ describe("a path", () => {
     edit("pathAssistants/Voortgang_offerte.pathAssistant-meta.xml", (text) =>
       text.replace("Voortgang offerte", "Stappen"),
     );
-    expect((await asAdministrator("GET", `/path/layout/${quotationName}`)).body).toMatchObject({ label: "Stappen" });
-    const unknown = await asAdministrator("GET", `/path/layout/${quotationName}?layoutOverride=Anders`);
+    expect((await org.asAdministrator("GET", `/path/layout/${quotationName}`)).body).toMatchObject({
+      label: "Stappen",
+    });
+    const unknown = await org.asAdministrator("GET", `/path/layout/${quotationName}?layoutOverride=Anders`);
     expect(unknown).toMatchObject({ status: 404, body: [{ errorCode: "NOT_FOUND" }] });
     edit("pathAssistants/Voortgang_aanvraag.pathAssistant-meta.xml", (text) =>
       text.replace("<active>true", "<active>false"),
     );
-    expect((await asAdministrator("GET", `/path/layout/${objectName}`)).status).toBe(404);
+    expect((await org.asAdministrator("GET", `/path/layout/${requestName}`)).status).toBe(404);
   });
 });

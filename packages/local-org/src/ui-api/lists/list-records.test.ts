@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createRequest, pathOf, uiApi } from "../../testing/paths.ts";
-import { objectName, startTestOrg, type TestResponse, type TestOrg } from "../../testing/test-org.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { pathOf } from "../../testing/paths.ts";
+import { requestName, startTestOrg } from "../../testing/test-org.ts";
 
-const listUi = `${uiApi}/list-ui/${objectName}/Alle_aanvragen`;
-const listRecords = `${uiApi}/list-records/${objectName}/Alle_aanvragen`;
-let org: TestOrg;
-
-beforeAll(async () => {
-  org = await startTestOrg();
-  for (const name of ["Bakker", "Aalbers", "Claes"]) await createRequest(org, { LastName__c: name });
-});
+const listUi = `/list-ui/${requestName}/Alle_aanvragen`;
+const listRecords = `/list-records/${requestName}/Alle_aanvragen`;
+const org = await startTestOrg();
 afterAll(() => org.remove());
+for (const name of ["Bakker", "Aalbers", "Claes"]) await org.createRequest({ LastName__c: name });
 
 /** The last names in a response's records. */
 function namesIn(list: unknown): unknown[] {
@@ -19,14 +15,14 @@ function namesIn(list: unknown): unknown[] {
 }
 
 test("a list view contains its columns and its records, newest first", async () => {
-  const { status, body } = await org.send("GET", listUi, { administrator: true });
+  const { status, body } = await org.asAdministrator("GET", listUi);
   expect(status).toBe(200);
   expect(body).toMatchObject({
     eTag: expect.any(String),
     info: {
       eTag: expect.any(String),
       label: "Alle aanvragen",
-      listReference: { listViewApiName: "Alle_aanvragen", objectApiName: objectName, type: "listView" },
+      listReference: { listViewApiName: "Alle_aanvragen", objectApiName: requestName, type: "listView" },
     },
     records: { count: 3, currentPageToken: "0", nextPageToken: null, pageSize: 50, sortBy: [] },
   });
@@ -41,77 +37,81 @@ test("a list view contains its columns and its records, newest first", async () 
 });
 
 test("an employee finds requests by status and waiting time", async () => {
-  const readList = (name: string): Promise<TestResponse> =>
-    org.send("GET", `${uiApi}/list-ui/${objectName}/${name}`, { administrator: true });
+  const readList = (name: string) => org.asAdministrator("GET", `/list-ui/${requestName}/${name}`);
   const isNew = await readList("Nieuwe_aanvragen");
   expect(isNew.body).toMatchObject({ info: { label: "Nieuw" }, records: { count: 3 } });
   expect((await readList("Vandaag")).body).toMatchObject({ info: { label: "Vandaag" }, records: { count: 3 } });
   const waits = await readList("Wacht_te_lang");
   expect(waits.body).toMatchObject({ info: { label: "Wacht langer dan twee werkdagen" }, records: { count: 0 } });
   const [{ id }] = Object(isNew.body).records.records;
-  const body = { fields: { Status__c: "In behandeling" } };
-  await org.send("PATCH", `${uiApi}/records/${id}`, { body, administrator: true });
+  await org.asAdministrator("PATCH", `/records/${id}`, { fields: { Status__c: "In behandeling" } });
   expect((await readList("Nieuwe_aanvragen")).body).toMatchObject({ records: { count: 2 } });
 });
 
 test("records come in pages and in the requested order", async () => {
   const body = { pageSize: 2, sortBy: [pathOf("LastName__c")] };
-  const first = await org.send("POST", listRecords, { body, administrator: true });
+  const first = await org.asAdministrator("POST", listRecords, body);
   expect(first.body).toMatchObject({ count: 2, nextPageToken: "2", previousPageToken: null });
   const next = { ...body, pageToken: "2" };
-  const second = await org.send("POST", listRecords, { body: next, administrator: true });
+  const second = await org.asAdministrator("POST", listRecords, next);
   expect(second.body).toMatchObject({ count: 1, nextPageToken: null, previousPageToken: "0" });
   expect([...namesIn(first.body), ...namesIn(second.body)]).toEqual(["Aalbers", "Bakker", "Claes"]);
 });
 
 test("the query of a list view takes the same keys", async () => {
   const query = `?pageSize=1&sortBy=-${pathOf("LastName__c")}&fields=${pathOf("City__c")}`;
-  const { body } = await org.send("GET", listUi + query, { administrator: true });
+  const { body } = await org.asAdministrator("GET", listUi + query);
   expect(namesIn(Object(body).records)).toEqual(["Claes"]);
   expect(body).toHaveProperty("records.records.0.fields.City__c", { displayValue: null, value: null });
 });
 
 describe("a request for records is rejected", () => {
-  test.each<[object, number, string]>([
-    [{ pageSize: 0 }, 400, "INVALID_PARAMETER_VALUE"],
-    [{ pageSize: 2001 }, 400, "INVALID_PARAMETER_VALUE"],
-    [{ pageSize: "50" }, 400, "INVALID_PARAMETER_VALUE"],
-    [{ pageToken: "-1" }, 400, "INVALID_PARAMETER_VALUE"],
-    [{ pageToken: 0 }, 400, "JSON_PARSER_ERROR"],
-    [{ sortBy: ["Nickname__c"] }, 400, "INVALID_FIELD"],
-    [{ sortBy: Array(6).fill("LastName__c") }, 400, "INVALID_PARAMETER_VALUE"],
-    [{ sortBy: ["Wishes__c"] }, 400, "INVALID_PARAMETER_VALUE"],
-    [{ sortBy: ["LastName__c'); DROP TABLE records;--"] }, 400, "INVALID_FIELD"],
-    [{ fields: ["Nickname__c"] }, 400, "INVALID_FIELD"],
-    [{ fields: "LastName__c" }, 400, "JSON_PARSER_ERROR"],
-    [{ limit: 5 }, 400, "JSON_PARSER_ERROR"],
-    [{ where: "{ LastName__c: { eq: 1 } }" }, 400, "INVALID_PARAMETER_VALUE"],
-    [{ where: { LastName__c: { eq: "x" } } }, 400, "JSON_PARSER_ERROR"],
-    [{ searchTerm: "a".repeat(1001) }, 400, "INVALID_PARAMETER_VALUE"],
-  ])("with %j", async (body, status, errorCode) => {
-    const response = await org.send("POST", listRecords, { body, administrator: true });
-    expect(response).toMatchObject({ status, body: [{ errorCode }] });
+  test.each<[object, string]>([
+    [{ pageSize: 0 }, "INVALID_PARAMETER_VALUE"],
+    [{ pageSize: 2001 }, "INVALID_PARAMETER_VALUE"],
+    [{ pageSize: "50" }, "INVALID_PARAMETER_VALUE"],
+    [{ pageToken: "-1" }, "INVALID_PARAMETER_VALUE"],
+    [{ pageToken: 0 }, "JSON_PARSER_ERROR"],
+    [{ sortBy: ["Nickname__c"] }, "INVALID_FIELD"],
+    [{ sortBy: Array(6).fill("LastName__c") }, "INVALID_PARAMETER_VALUE"],
+    [{ sortBy: ["Wishes__c"] }, "INVALID_PARAMETER_VALUE"],
+    [{ sortBy: ["LastName__c'); DROP TABLE records;--"] }, "INVALID_FIELD"],
+    [{ fields: ["Nickname__c"] }, "INVALID_FIELD"],
+    [{ fields: "LastName__c" }, "JSON_PARSER_ERROR"],
+    [{ limit: 5 }, "JSON_PARSER_ERROR"],
+    [{ where: "{ LastName__c: { eq: 1 } }" }, "INVALID_PARAMETER_VALUE"],
+    [{ where: { LastName__c: { eq: "x" } } }, "JSON_PARSER_ERROR"],
+    [{ searchTerm: "a".repeat(1001) }, "INVALID_PARAMETER_VALUE"],
+  ])("with %j", async (body, errorCode) => {
+    const response = await org.asAdministrator("POST", listRecords, body);
+    expect(response).toMatchObject({ status: 400, body: [{ errorCode }] });
   });
 
-  test.each([`list-ui/${objectName}/Mijn_aanvragen`, "list-records/00B000000000001AAA"])(
+  test.each([`/list-ui/${requestName}/Mijn_aanvragen`, "/list-records/00B000000000001AAA"])(
     "for the list view %s, which does not exist",
     async (path) => {
-      const response = await org.send("GET", `${uiApi}/${path}`, { administrator: true });
+      const response = await org.asAdministrator("GET", path);
       expect(response).toMatchObject({ status: 404, body: [{ errorCode: "NOT_FOUND" }] });
     },
   );
 });
 
+test.each(["sortBy", "fields"])(
+  "a guest cannot distinguish a hidden field from a missing one by %s",
+  async (parameter) => {
+    const hidden = await org.asGuest("GET", `${listRecords}?${parameter}=Budget__c`);
+    const missing = await org.asGuest("GET", `${listRecords}?${parameter}=Missing__c`);
+    expect(hidden.status).toBe(400);
+    expect(hidden.text.replaceAll("Budget__c", "Missing__c")).toBe(missing.text);
+  },
+);
+
 test("the recent list begins with what was changed last", async () => {
-  const url = `${uiApi}/mru-list-ui/${objectName}?fields=LastName__c`;
-  const { body } = await org.send("GET", url, { administrator: true });
+  const { body } = await org.asAdministrator("GET", `/mru-list-ui/${requestName}?fields=LastName__c`);
   expect(body).toMatchObject({ info: { listReference: { type: "mru" } } });
   const { records }: { records?: { records: { id: string }[] } } = Object(body);
   const oldest = String(records?.records[2]?.id);
-  await org.send("PATCH", `${uiApi}/records/${oldest}`, {
-    body: { fields: { City__c: "Delft" } },
-    administrator: true,
-  });
-  const again = await org.send("GET", `${uiApi}/mru-list-records/${objectName}`, { administrator: true });
+  await org.asAdministrator("PATCH", `/records/${oldest}`, { fields: { City__c: "Delft" } });
+  const again = await org.asAdministrator("GET", `/mru-list-records/${requestName}`);
   expect(again.body).toHaveProperty("records.0.id", oldest);
 });

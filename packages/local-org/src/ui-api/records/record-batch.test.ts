@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countRequests, createQuotation, createRequest, pathOf, uiApi } from "../../testing/paths.ts";
-import { objectName, quotationName, startTestOrg, type TestResponse, type TestOrg } from "../../testing/test-org.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { pathOf } from "../../testing/paths.ts";
+import { requestName, quotationName, startTestOrg } from "../../testing/test-org.ts";
 
-let org: TestOrg;
-beforeAll(async () => {
-  org = await startTestOrg();
-});
+const org = await startTestOrg();
 afterAll(() => org.remove());
 
-const batch = (body: unknown): Promise<TestResponse> =>
-  org.send("POST", `${uiApi}/records/batch`, { body, administrator: true });
-
-const read = (id: string, query: string): Promise<TestResponse> =>
-  org.send("GET", `${uiApi}/records/${id}?${query}`, { administrator: true });
+const batch = (body: unknown) => org.asAdministrator("POST", "/records/batch", body);
+const read = (id: string, query: string) => org.asAdministrator("GET", `/records/${id}?${query}`);
 
 const create = (...names: (string | null)[]): object => ({
   type: "CREATE",
-  records: names.map((name) => ({ apiName: objectName, fields: { LastName__c: name } })),
+  records: names.map((name) => ({ apiName: requestName, fields: { LastName__c: name } })),
 });
 
 describe("writing several records", () => {
   test("undoes all of it when one record is rejected, at any position", async () => {
-    const before = await countRequests(org);
-    const kept = await createRequest(org, { City__c: "Delft" });
+    const before = await org.countRequests();
+    const kept = await org.createRequest({ City__c: "Delft" });
     const missing = `${kept.slice(0, 3)}000000000zzzAAA`;
     for (const rejected of [create("Claes", null), { type: "DELETE", records: [{ fields: { Id: missing } }] }]) {
       const change = { type: "UPDATE", records: [{ fields: { Id: kept, City__c: "Gouda" } }] };
@@ -34,7 +28,7 @@ describe("writing several records", () => {
         result: [{ errorCode: "ALL_OR_NONE_OPERATION_ROLLED_BACK" }],
       });
     }
-    expect(await countRequests(org)).toBe(before + 1);
+    expect(await org.countRequests()).toBe(before + 1);
     expect((await read(kept, `fields=${pathOf("City__c")}`)).body).toMatchObject({
       fields: { City__c: { value: "Delft" } },
     });
@@ -56,7 +50,7 @@ describe("writing several records", () => {
 
   test.each<[object, string]>([
     [{ type: "CREATE", records: [{ apiName: "Account", fields: {} }] }, "INVALID_TYPE"],
-    [{ type: "CREATE", records: [{ apiName: objectName, fields: { Id: "x" } }] }, "INVALID_BATCH_REQUEST"],
+    [{ type: "CREATE", records: [{ apiName: requestName, fields: { Id: "x" } }] }, "INVALID_BATCH_REQUEST"],
     [{ type: "CREATE", records: ["x"] }, "JSON_PARSER_ERROR"],
     [{ type: "UPDATE", records: [{ fields: { LastName__c: "x" } }] }, "NOT_FOUND"],
     [{ type: "DELETE", records: [{ fields: { Id: "' OR 1=1" } }] }, "NOT_FOUND"],
@@ -69,14 +63,17 @@ describe("writing several records", () => {
 
 describe("reading", () => {
   test("a record follows its lookups, and shows what its layout shows", async () => {
-    const request = await createRequest(org, { City__c: "Delft" });
-    const quotation = await createQuotation(org, { ContactRequest__c: request });
+    const request = await org.createRequest({ City__c: "Delft" });
+    const quotation = await org.createQuotation({ ContactRequest__c: request });
     const name = `${quotationName}.ContactRequest__r`;
     const { body } = await read(quotation, `fields=${name}.City__c,${name}.Owner.Name`);
     expect(body).toMatchObject({
       fields: {
         ContactRequest__r: {
-          value: { apiName: objectName, fields: { City__c: { value: "Delft" }, Owner: { displayValue: "Beheerder" } } },
+          value: {
+            apiName: requestName,
+            fields: { City__c: { value: "Delft" }, Owner: { displayValue: "Beheerder" } },
+          },
         },
       },
     });
@@ -88,18 +85,19 @@ describe("reading", () => {
 });
 
 describe("a lookup", () => {
-  const save = (id: string): Promise<TestResponse> => {
-    const body = { apiName: quotationName, fields: { Subject__c: "Laos", ContactRequest__c: id } };
-    return org.send("POST", `${uiApi}/records`, { body, administrator: true });
-  };
+  const save = (id: string) =>
+    org.asAdministrator("POST", "/records", {
+      apiName: quotationName,
+      fields: { Subject__c: "Laos", ContactRequest__c: id },
+    });
 
   test("points at a record that exists, whatever makes or changes the record", async () => {
-    const request = await createRequest(org);
+    const request = await org.createRequest();
     const missing = `${request.slice(0, 3)}000000000zzzAAA`;
     const rejected = { errorCode: "INVALID_CROSS_REFERENCE_KEY", fields: ["ContactRequest__c"] };
     expect((await save(request)).status).toBe(201);
     expect(await save(missing)).toMatchObject({ status: 400, body: [rejected] });
-    const quotation = await createQuotation(org);
+    const quotation = await org.createQuotation();
     expect(await save(quotation)).toMatchObject({ status: 400, body: [rejected] });
     const fields = { Id: quotation, ContactRequest__c: missing };
     const { body } = await batch({ operations: [{ type: "UPDATE", records: [{ fields }] }] });
