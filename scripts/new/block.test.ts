@@ -1,36 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeCleanCopy, type CleanCopy } from "./clean-copy.ts";
-import { create } from "./create.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { makeCleanCopy } from "./clean-copy.ts";
 
 const folders = ["packages/blocks/src/dummy-block", "packages/blocks/src/dummy-frame"];
 
-let copy: CleanCopy;
-beforeAll(() => {
-  copy = makeCleanCopy();
-});
+const copy = makeCleanCopy();
 afterAll(() => copy.remove());
 
-describe("invalid parameters", () => {
-  test.each([
-    ["a block that exists", ["block", "grid"], /^packages\/blocks\/src\/grid exists already/],
-    ["a folder that blocks share", ["block", "define"], /^packages\/blocks\/src\/define exists already/],
-    ["the name of another bundle", ["block", "layout-block"], /lwc\/tdLayoutBlock exists already/],
-    ["a reserved word", ["block", "switch"], /^"switch" is reserved/],
-    ["a word that modules reserve", ["block", "await"], /^"await" is reserved/],
-    ["a name that the block's own files use", ["block", "string"], /^"string" is reserved/],
-    ["a slot that is no name", ["block", "dummy-block", "--slot", "a b"], /^"a b" is not a valid slot/],
-    ["a slot without a name", ["block", "dummy-block", "--slot"], /^Option '--slot <value>' argument missing/],
-  ])("%s", async (_what, parameters, message) => {
-    await expect(create(copy.folder, parameters)).rejects.toThrow(message);
-    expect(copy.changes()).toEqual([""]);
-  });
-});
-
 describe("new blocks, one of them with a drop zone", () => {
-  const outputs: string[] = [];
-  beforeAll(() => {
-    outputs.push(copy.runNew("block", "dummy-block"), copy.runNew("block", "dummy-frame", "--slot", "content"));
-  }, 240_000);
+  const leaf = copy.runNew("block", "dummy-block");
+  const container = copy.runNew("block", "dummy-frame", "--slot", "content");
 
   test("touch their own folders and generated files only", () => {
     const own = ["css", "editor.ts", "stories.tsx", "test.tsx", "tsx"];
@@ -51,7 +29,6 @@ describe("new blocks, one of them with a drop zone", () => {
   });
 
   test("are printed with what to do next", () => {
-    const [leaf, container] = outputs;
     expect(leaf).toMatch(
       /^Created or changed:\n[^]*dummy-block\.tsx[^]*Generated:[^]*tdDummyBlock\.js\n[^]*Next:\n1\. /,
     );

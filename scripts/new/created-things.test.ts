@@ -1,6 +1,6 @@
 // Everything that `npm run new` creates passes the checks of the repository: in one copy, because each check is run once.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeCleanCopy, type CleanCopy } from "./clean-copy.ts";
+import { afterAll, expect, test } from "vitest";
+import { makeCleanCopy } from "./clean-copy.ts";
 import { create } from "./create.ts";
 
 const created = [
@@ -16,13 +16,10 @@ const component = "packages/ui/src/controls/dummy-component";
 const blocks = ["packages/blocks/src/dummy-block", "packages/blocks/src/dummy-frame"];
 const vitest = (project: string, ...paths: string[]) => ["vitest/vitest.mjs", "run", "--project", project, ...paths];
 
-let copy: CleanCopy;
-beforeAll(async () => {
-  copy = makeCleanCopy();
-  for (const parameters of created) await create(copy.folder, parameters);
-  copy.run("scripts/generate/blocks/index.ts");
-}, 240_000);
+const copy = makeCleanCopy();
 afterAll(() => copy.remove());
+for (const parameters of created) await create(copy.folder, parameters);
+copy.run("scripts/generate/blocks/index.ts");
 
 test.each<[check: string, command: string[], files?: RegExp]>([
   ["formatting", ["prettier/bin/prettier.cjs", "--check"], /\.(?:tsx?|css|json|cls|js|html)$/],
