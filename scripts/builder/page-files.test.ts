@@ -1,21 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
 import { BuilderError, PageFiles, writeAtomically, writeProblem } from "./page-files.ts";
 
 let site: string;
 let path: string;
 
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), "builder-"));
+  site = temporaryFolder();
   path = join(site, "sfdc_cms__view/home/content.json");
   mkdirSync(join(path, ".."), { recursive: true });
   writeFileSync(path, "old");
 });
-afterEach(() => rmSync(site, { recursive: true }));
 
 test("a file that did not change since it was read is replaced, and nothing else is left behind", async () => {
   const files = new PageFiles(site);

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
 import { PageFiles } from "./page-files.ts";
 import { listPages } from "./page-list.ts";
 
 test("a route that is not valid JSON does not hide the other pages", async () => {
-  const site = mkdtempSync(join(tmpdir(), "builder-"));
-  onTestFinished(() => rmSync(site, { recursive: true }));
+  const site = temporaryFolder();
   const route = { title: "Home", contentBody: { activeViewId: "home", routeType: "home", urlPrefix: "" } };
   for (const [name, text] of Object.entries({ Home__c: JSON.stringify(route), Broken__c: '{ "title": ' })) {
     mkdirSync(join(site, "sfdc_cms__route", name), { recursive: true });

@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
 import { openSectionTemplates } from "./section-templates.ts";
 
 let parent: string;
 let folder: string;
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), "templates-"));
+  parent = temporaryFolder();
   folder = join(parent, "section-templates");
 });
-afterEach(() => rmSync(parent, { recursive: true }));
 
 const section = { definition: "community_layout:section", attributes: {}, type: "component" };
 

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
 import { withElement, withoutMember, writeOrgValues, type OrgValues } from "./org-values.ts";
 
 const forceApp = join(import.meta.dirname, "../../force-app/main/default");
@@ -16,8 +16,7 @@ const values: OrgValues = {
 
 /** A folder with the files of this repository as the Salesforce CLI converts them. */
 function convertedSource(): { folder: string; read: (path: string) => string } {
-  const folder = mkdtempSync(join(tmpdir(), "travel-design-values-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const metadata = join(folder, "metadata");
   for (const path of [
     "sites/Travel_Design.site",

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
 import { startFakeOrgServer } from "../../packages/local-org/src/testing/fake-org-server.ts";
 import { signInAt } from "./remote-login.ts";
 
@@ -12,8 +12,7 @@ const accessToken = "00D-a-token";
 
 /** A folder with a fake Salesforce CLI that prints the same for every command. */
 function fakeCli(output: unknown): string {
-  const folder = mkdtempSync(join(tmpdir(), "travel-design-sf-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const cli = join(folder, "sf");
   writeFileSync(cli, `#!/bin/sh\ncat <<'END'\n${JSON.stringify(output)}\nEND\n`);
   chmodSync(cli, 0o755);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
 import * as server from "../../packages/site/src/entry-server.tsx";
 import { createPageStore, type PageStore } from "./page-store.ts";
 
@@ -23,13 +23,12 @@ let store: PageStore;
 let log: string[];
 
 beforeEach(() => {
-  forceApp = mkdtempSync(join(tmpdir(), "pages-"));
+  forceApp = temporaryFolder();
   for (const folder of ["digitalExperiences", "sites"])
     cpSync(join(defaults, folder), join(forceApp, folder), { recursive: true });
   log = [];
   store = createPageStore({ forceApp, basePath: "", server, assets, log: (line) => log.push(line) });
 });
-afterEach(() => rmSync(forceApp, { recursive: true }));
 
 async function visit(path: string, recordId?: string): Promise<{ status: number | undefined; text: string }> {
   const sent = await store.find(path, origin, recordId);

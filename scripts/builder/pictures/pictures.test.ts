@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../packages/local-org/src/testing/temporary-folder.ts";
 import { pictureTypeOf } from "./picture-type.ts";
 import { addPicture, baseName, listPictures, maxBytes } from "./pictures.ts";
 
@@ -34,8 +34,7 @@ test.each([
 ])("%s is not a picture", (_name, bytes) => expect(pictureTypeOf(bytes)).toBeUndefined());
 
 function emptySite(): string {
-  const forceApp = mkdtempSync(join(tmpdir(), "builder-"));
-  onTestFinished(() => rmSync(forceApp, { recursive: true }));
+  const forceApp = temporaryFolder();
   mkdirSync(join(forceApp, "staticresources/travelMedia"), { recursive: true });
   return forceApp;
 }

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "../../../packages/local-org/src/testing/temporary-folder.ts";
 import { Deployment } from "./deployment.ts";
 
 /** A deployment with a program in place of npm. */
 function deploymentOf(script: string): Deployment {
-  const folder = mkdtempSync(join(tmpdir(), "builder-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const npm = join(folder, "npm.js");
+  const npm = join(temporaryFolder(), "npm.js");
   writeFileSync(npm, script);
   return new Deployment([process.execPath, npm]);
 }

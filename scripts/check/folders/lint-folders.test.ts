@@ -1,8 +1,8 @@
 import { spawnSync, type SpawnSyncReturns } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, cpSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../../../packages/local-org/src/testing/temporary-folder.ts";
 import { findFolderCycles } from "./folder-cycles.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
@@ -44,8 +44,7 @@ describe("findFolderCycles", () => {
 describe("npm run lint", () => {
   let copy: string;
   beforeEach(() => {
-    copy = mkdtempSync(join(tmpdir(), "lint-folders-"));
-    onTestFinished(() => rmSync(copy, { recursive: true }));
+    copy = temporaryFolder();
     for (const name of ["ui", "quotation", "platform", "blocks", "site", "builder", "local-org"])
       cpSync(join(repository, `packages/${name}/src`), join(copy, `packages/${name}/src`), { recursive: true });
   });

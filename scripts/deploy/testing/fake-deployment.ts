@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { onTestFinished } from "vitest";
+import { temporaryFolder } from "../../../packages/local-org/src/testing/temporary-folder.ts";
 import { writeSite } from "../../react-app/site-files.ts";
 import { checkOrg, readCheckedOrg } from "../check-org.ts";
 import { deployTo } from "../deploy-to.ts";
@@ -12,12 +11,6 @@ import { orgValuesOf, writeValues } from "../write-values.ts";
 import { runFakeCli } from "./fake-cli.ts";
 import { readOrg, takeFailure, writeOrg, type FakeOrg } from "./fake-org.ts";
 import { createFakeOrg, forceApp, originals, writeSource } from "./fake-source.ts";
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "travel-design-fake-org-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** A fake org with a source to deploy to it. */
 export interface FakeDeployment {
