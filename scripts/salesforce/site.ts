@@ -15,13 +15,6 @@ export interface SiteNode {
 /** What the rules read of a content file. Each type of content has only some of it. */
 interface ContentBody {
   component?: SiteNode;
-  // Views and routes.
-  activeViewId?: string;
-  routeType?: string;
-  themeLayoutType?: string;
-  urlPrefix?: string;
-  viewType?: string;
-  // The site, its app page and languages.
   appContainer?: boolean;
   appSpace?: string;
   authenticationType?: string;

@@ -17,14 +17,7 @@ test.each(["tdColumn", "tdSection", "tdSideText", "tdSpecialistList"])("finds no
   expect(components.check(only(name))).toEqual([]);
 });
 
-type Plant = [
-  defect: string,
-  component: string,
-  ending: string,
-  from: string | RegExp,
-  to: string,
-  problems: readonly unknown[],
-];
+type Defect = readonly [from: string | RegExp, to: string, ...problems: unknown[]];
 
 const translatable = (name: string): string =>
   `${name} is translatable, but only free texts can be translated; remove translatable.`;
@@ -38,165 +31,101 @@ const missingPath = [
   "logo1 has no property logo1Path of the type String, so no picture of a static resource can be chosen; add it.",
 ];
 
-test.each<Plant>([
-  [
-    "a slot without a name",
-    "tdColumn",
-    "html",
-    '<slot name="content">',
-    "<slot>",
-    [
+const defects: Record<string, Record<string, Defect>> = {
+  "tdColumn.html": {
+    "a slot without a name": [
+      '<slot name="content">',
+      "<slot>",
       "a <slot> without a name is not a drop zone; give it one.",
       "its template has the slots none, but the comment before its class names content; make them equal, or builders miss a drop zone.",
     ],
-  ],
-  [
-    "another name in the comment",
-    "tdColumn",
-    "js",
-    "@slot content",
-    "@slot default",
-    [
+  },
+  "tdColumn.js": {
+    "another name in the comment": [
+      "@slot content",
+      "@slot default",
       "its template has the slots content, but the comment before its class names default; make them equal, or builders miss a drop zone.",
     ],
-  ],
-  [
-    "slots in another order",
-    "tdSection",
-    "js",
-    " * @slot col1\n * @slot col2\n",
-    " * @slot col2\n * @slot col1\n",
-    [expect.stringMatching(/has the slots col1, col2,.* names col2, col1,/)],
-  ],
-  [
-    "a missing slot",
-    "tdSection",
-    "js",
-    " * @slot col12\n",
-    "",
-    [expect.stringMatching(/has the slots .*col12, but the comment/)],
-  ],
-  [
-    "a sentence before the slots",
-    "tdColumn",
-    "js",
-    "/**\n * @slot",
-    "/**\n * A column.\n * @slot",
-    [onlySlots("A column.")],
-  ],
-  [
-    "a sentence after a slot",
-    "tdColumn",
-    "js",
-    "@slot content",
-    "@slot content The blocks.",
-    [onlySlots("@slot content The blocks."), separated[1] ?? ""],
-  ],
-  [
-    "another tag in the comment",
-    "tdColumn",
-    "js",
-    " */\nexport",
-    " * @alias column\n */\nexport",
-    [onlySlots("@alias column")],
-  ],
-  [
-    "a sentence where there are no slots",
-    "tdSideText",
-    "js",
-    "export default class",
-    "/** A text. */\nexport default class",
-    [onlySlots("A text.")],
-  ],
-  [
-    "a comment between slots and class",
-    "tdColumn",
-    "js",
-    "export default class",
-    "// A column.\nexport default class",
-    separated,
-  ],
-  [
-    "a statement between slots and class",
-    "tdColumn",
-    "js",
-    "export default class",
-    "const a = 1;\nexport default class",
-    separated,
-  ],
-  ["slots in an ordinary comment", "tdColumn", "js", "/**\n * @slot", "/*\n * @slot", separated],
-  [
-    "a default that is no choice",
-    "tdSection",
-    "js-meta.xml",
-    /default="Boven"/,
-    'default="top"',
-    [expect.stringMatching(/: the default of \w+ is "top", which is not among its choices; use one of them\.$/)],
-  ],
-  [
-    "a picture without a path",
-    "tdSideText",
-    "js-meta.xml",
-    'name="logo1Path"',
-    'name="logo1Url"',
-    ["logo1Url is not an @api field of the class; add it there.", ...missingPath],
-  ],
-  [
-    "a path of another type",
-    "tdSideText",
-    "js-meta.xml",
-    /(name="logo1Path"\s+type=)"String"/,
-    '$1"Color"',
-    missingPath,
-  ],
-  [
-    "a translatable choice",
-    "tdSection",
-    "js-meta.xml",
-    'datasource="Boven',
-    'translatable="true"\n datasource="Boven',
-    [expect.stringMatching(/is translatable, but only free texts can be translated; remove translatable\.$/)],
-  ],
-  [
-    "a question for JSON",
-    "tdSpecialistList",
-    "js-meta.xml",
-    "Per persoon: naam",
-    "Een JSON-lijst: naam",
-    ["specialists lets site builders type code; offer choices or a plain text."],
-  ],
-  [
-    "a target of another host",
-    "tdColumn",
-    "js-meta.xml",
-    "<target>lightningCommunity__Page</target>",
-    "<target>lightning__HomePage</target>",
-    ["lightning__HomePage is not a target of this site; remove it."],
-  ],
-  [
-    "a type that this site does not support",
-    "tdSideText",
-    "js-meta.xml",
-    /type="String"/,
-    'type="Number"',
-    [
+    "a sentence before the slots": ["/**\n * @slot", "/**\n * A column.\n * @slot", onlySlots("A column.")],
+    "a sentence after a slot": [
+      "@slot content",
+      "@slot content The blocks.",
+      onlySlots("@slot content The blocks."),
+      separated[1] ?? "",
+    ],
+    "another tag in the comment": [" */\nexport", " * @alias column\n */\nexport", onlySlots("@alias column")],
+    "a comment between slots and class": ["export default class", "// A column.\nexport default class", ...separated],
+    "a statement between slots and class": ["export default class", "const a = 1;\nexport default class", ...separated],
+    "slots in an ordinary comment": ["/**\n * @slot", "/*\n * @slot", ...separated],
+  },
+  "tdSection.js": {
+    "slots in another order": [
+      " * @slot col1\n * @slot col2\n",
+      " * @slot col2\n * @slot col1\n",
+      expect.stringMatching(/has the slots col1, col2,.* names col2, col1,/),
+    ],
+    "a missing slot": [" * @slot col12\n", "", expect.stringMatching(/has the slots .*col12, but the comment/)],
+  },
+  "tdSideText.js": {
+    "a sentence where there are no slots": [
+      "export default class",
+      "/** A text. */\nexport default class",
+      onlySlots("A text."),
+    ],
+    "a property without a field": [/@api title1;/, "", "title1 is not an @api field of the class; add it there."],
+  },
+  "tdSection.js-meta.xml": {
+    "a default that is no choice": [
+      /default="Boven"/,
+      'default="top"',
+      expect.stringMatching(/: the default of \w+ is "top", which is not among its choices; use one of them\.$/),
+    ],
+    "a translatable choice": [
+      'datasource="Boven',
+      'translatable="true"\n datasource="Boven',
+      expect.stringMatching(/is translatable, but only free texts can be translated; remove translatable\.$/),
+    ],
+  },
+  "tdSideText.js-meta.xml": {
+    "a picture without a path": [
+      'name="logo1Path"',
+      'name="logo1Url"',
+      "logo1Url is not an @api field of the class; add it there.",
+      ...missingPath,
+    ],
+    "a path of another type": [/(name="logo1Path"\s+type=)"String"/, '$1"Color"', ...missingPath],
+    "a type that this site does not support": [
+      /type="String"/,
+      'type="Number"',
       "title1 is of the type Number, which this site does not support; use String, Integer, Boolean, Color, ContentReference.",
       translatable("title1"),
     ],
-  ],
-  [
-    "a property without a field",
-    "tdSideText",
-    "js",
-    /@api title1;/,
-    "",
-    ["title1 is not an @api field of the class; add it there."],
-  ],
-])("finds %s", (_defect, name, ending, from, to, problems) => {
+  },
+  "tdSpecialistList.js-meta.xml": {
+    "a question for JSON": [
+      "Per persoon: naam",
+      "Een JSON-lijst: naam",
+      "specialists lets site builders type code; offer choices or a plain text.",
+    ],
+  },
+  "tdColumn.js-meta.xml": {
+    "a target of another host": [
+      "<target>lightningCommunity__Page</target>",
+      "<target>lightning__HomePage</target>",
+      "lightning__HomePage is not a target of this site; remove it.",
+    ],
+  },
+};
+const rows = Object.entries(defects).flatMap(([file, byName]) =>
+  Object.entries(byName).map(([name, defect]) => ({ name, file, defect })),
+);
+
+test.each(rows)("finds $name", ({ file, defect: [from, to, ...problems] }) => {
+  const [name = ""] = file.split(".");
   const expected = problems.map((problem) =>
     typeof problem === "string" ? `force-app/main/default/lwc/${name}: ${problem}` : problem,
   );
-  expect(components.check(plant(only(name), `lwc/${name}/${name}.${ending}`, from, to))).toEqual(expected);
+  expect(components.check(plant(only(name), `lwc/${name}/${file}`, from, to))).toEqual(expected);
 });
 
 test("a component that builders do not see needs only the prefix", () => {

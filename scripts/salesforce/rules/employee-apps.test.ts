@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
 import { sourceTreeOf } from "../source-tree.ts";
-import { plant, xml } from "../testing/plant.ts";
+import { testDefects } from "../testing/test-defects.ts";
+import { xml } from "../testing/plant.ts";
 import { employeeApps } from "./employee-apps.ts";
 
 const app = "applications/Agency.app-meta.xml";
@@ -15,39 +15,29 @@ const source = sourceTreeOf({
     <tabSettings><tab>Trip__c</tab><visibility>Visible</visibility></tabSettings>`),
 });
 
-test("finds no problem in an app that employees see", () => {
-  expect(employeeApps.check(source)).toEqual([]);
-});
-
-test.each([
-  [
-    "a hidden app",
-    employees,
-    "<visible>true",
-    "<visible>false",
-    "employees do not see the app Agency; add it to applicationVisibilities.",
-  ],
-  [
-    "a hidden tab",
-    employees,
-    "<visibility>Visible",
-    "<visibility>None",
-    "employees do not see the tab Trip__c; add it to tabSettings with the visibility Visible.",
-  ],
-  [
-    "records that employees cannot read",
-    employees,
-    "<allowRead>true",
-    "<allowRead>false",
-    "employees cannot read the records of the tab Trip__c; set allowRead of the object to true.",
-  ],
-  [
-    "a record page that does not exist",
-    app,
-    "Trip_Page",
-    "Trips_Page",
-    "the record page Trips_Page does not exist; add it to flexipages, or correct the name.",
-  ],
-])("finds %s", (_defect, path, from, to, problem) => {
-  expect(employeeApps.check(plant(source, path, from, to))).toEqual([`force-app/main/default/${path}: ${problem}`]);
+testDefects(employeeApps, source, {
+  [employees]: {
+    "a hidden app": [
+      "<visible>true",
+      "<visible>false",
+      "employees do not see the app Agency; add it to applicationVisibilities.",
+    ],
+    "a hidden tab": [
+      "<visibility>Visible",
+      "<visibility>None",
+      "employees do not see the tab Trip__c; add it to tabSettings with the visibility Visible.",
+    ],
+    "records that employees cannot read": [
+      "<allowRead>true",
+      "<allowRead>false",
+      "employees cannot read the records of the tab Trip__c; set allowRead of the object to true.",
+    ],
+  },
+  [app]: {
+    "a record page that does not exist": [
+      "Trip_Page",
+      "Trips_Page",
+      "the record page Trips_Page does not exist; add it to flexipages, or correct the name.",
+    ],
+  },
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sourceTreeOf } from "../source-tree.ts";
-import { plant, xml } from "../testing/plant.ts";
+import { testDefects } from "../testing/test-defects.ts";
+import { xml } from "../testing/plant.ts";
 import { owner } from "./owner.ts";
 
 const site = "sites/Trial.site-meta.xml";
@@ -15,54 +16,45 @@ const source = sourceTreeOf({
   ),
 });
 
-test("finds no problem in requests that a queue owns", () => {
-  expect(owner.check(source)).toEqual([]);
+test("a project without a queue has no problem", () => {
   expect(owner.check(sourceTreeOf({ [queue]: undefined }, source))).toEqual([]);
 });
 
-test.each<[defect: string, path: string, from: string, to: string, problem: string]>([
-  [
-    "a default owner of one org",
-    site,
-    "</active>",
-    "</active><siteGuestRecordDefaultOwner>a@example.com</siteGuestRecordDefaultOwner>",
-    '<siteGuestRecordDefaultOwner> names a user, and an org without that user rejects the deployment; remove it. "npm run deploy" adds the owner of the org.',
-  ],
-  [
-    "an administrator of one org",
-    site,
-    "</active>",
-    "</active><siteAdmin>a@example.com</siteAdmin>",
-    '<siteAdmin> names a user, and an org without that user rejects the deployment; remove it. "npm run deploy" adds the owner of the org.',
-  ],
-  [
-    "a queue for something else",
-    queue,
-    "Contact_Request__c",
-    "Case",
-    "no queue supports Contact_Request__c, so no queue can own requests; add <queueSobject><sobjectType>Contact_Request__c</sobjectType></queueSobject>.",
-  ],
-  [
-    "a queue for an object that does not exist",
-    queue,
-    "<queueSobject>",
-    "<queueSobject><sobjectType>Trip__c</sobjectType></queueSobject><queueSobject>",
-    "the object Trip__c does not exist; remove its <queueSobject>.",
-  ],
-  [
-    "a queue with members of one org",
-    queue,
-    "<queueSobject>",
-    "<queueMembers><users><user>a@example.com</user></users></queueMembers><queueSobject>",
-    "<queueMembers> names users, and an org without them rejects the deployment; remove them. An administrator adds members in Setup.",
-  ],
-  [
-    "employees who can edit only their own requests",
-    employees,
-    "<modifyAllRecords>true",
-    "<modifyAllRecords>false",
-    "employees cannot edit requests, because sharing is private and others own them; set modifyAllRecords of Contact_Request__c to true.",
-  ],
-])("finds %s", (_defect, path, from, to, problem) => {
-  expect(owner.check(plant(source, path, from, to))).toEqual([`force-app/main/default/${path}: ${problem}`]);
+testDefects(owner, source, {
+  [site]: {
+    "a default owner of one org": [
+      "</active>",
+      "</active><siteGuestRecordDefaultOwner>a@example.com</siteGuestRecordDefaultOwner>",
+      '<siteGuestRecordDefaultOwner> names a user, and an org without that user rejects the deployment; remove it. "npm run deploy" adds the owner of the org.',
+    ],
+    "an administrator of one org": [
+      "</active>",
+      "</active><siteAdmin>a@example.com</siteAdmin>",
+      '<siteAdmin> names a user, and an org without that user rejects the deployment; remove it. "npm run deploy" adds the owner of the org.',
+    ],
+  },
+  [queue]: {
+    "a queue for something else": [
+      "Contact_Request__c",
+      "Case",
+      "no queue supports Contact_Request__c, so no queue can own requests; add <queueSobject><sobjectType>Contact_Request__c</sobjectType></queueSobject>.",
+    ],
+    "a queue for an object that does not exist": [
+      "<queueSobject>",
+      "<queueSobject><sobjectType>Trip__c</sobjectType></queueSobject><queueSobject>",
+      "the object Trip__c does not exist; remove its <queueSobject>.",
+    ],
+    "a queue with members of one org": [
+      "<queueSobject>",
+      "<queueMembers><users><user>a@example.com</user></users></queueMembers><queueSobject>",
+      "<queueMembers> names users, and an org without them rejects the deployment; remove them. An administrator adds members in Setup.",
+    ],
+  },
+  [employees]: {
+    "employees who can edit only their own requests": [
+      "<modifyAllRecords>true",
+      "<modifyAllRecords>false",
+      "employees cannot edit requests, because sharing is private and others own them; set modifyAllRecords of Contact_Request__c to true.",
+    ],
+  },
 });
