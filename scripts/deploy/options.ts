@@ -38,7 +38,7 @@ export const help = `${usage}
   --org ALIAS            the org, as the Salesforce CLI knows it
   --as react-app         deploys the site as a React app instead of an Experience Builder site
   --prefix NAME          the path of the site below the domain
-  --owner USERNAME       sends the organization's e-mail
+  --owner USERNAME       owns requests that the queue cannot own, and gets access to all of them
   --queue NAME           a user or public group that becomes a member of the queue of new requests
   --queue-email ADDRESS  is notified of new requests
   --validate             checks the org and the deployment, and changes nothing in the org

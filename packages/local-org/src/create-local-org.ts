@@ -26,7 +26,7 @@ import { staticResourceRoutes } from "./static-resources/routes.ts";
 import { uiApiRoutes } from "./ui-api/index.ts";
 import { type OrgUser, users } from "./users.ts";
 
-/** How a local org is set up. */
+/** Options of {@link createLocalOrg}. */
 export interface LocalOrgOptions {
   /** Path of `force-app/main/default`. */
   forceApp: string;

@@ -1,6 +1,6 @@
 // Reads a trace of Chromium: how much processor time the main thread spent on each frame.
 
-/** What is read of an event of a trace; times are in microseconds. */
+/** An event of a trace. Times are in microseconds. */
 export interface TraceEvent {
   name: string;
   pid: number;

@@ -9,7 +9,7 @@ import type { Round } from "./summary.ts";
 /** How many times slower than this machine the page runs: about a mid-range phone. */
 const slowdown = 4;
 
-/** Rounds thrown away: until then the browser still compiles the script. */
+/** Rounds that are ignored, because the browser still compiles the script. */
 const warmUps = 3;
 
 const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "__metadata"];

@@ -1,4 +1,4 @@
-// What the measured frames mean: how long they take, how far they lie apart, and whether one is too long.
+// Summarizes the measured frames: how long they take, the time between them, and whether one is too long.
 import { percentile } from "../statistics.ts";
 
 /** Milliseconds of work that no frame may need. */
@@ -34,7 +34,7 @@ export function summarize(frames: readonly number[]): Figure {
   };
 }
 
-/** What is missed, in words; empty when no frame of any round needs too much work. */
+/** A sentence per missed target; empty if no frame of any round needs too much work. */
 export function misses(rounds: readonly Round[]): string[] {
   if (rounds.length === 0) return ["no round was played"];
   return rounds.flatMap(({ work }, index) => {

@@ -21,10 +21,10 @@ const asParsed = (records: readonly BenchRecord[]): BenchRecord[] => parse(JSON.
 /** One record; a change shows in its second field. */
 export function makeRecord(number: number, version = 1, changed = ""): BenchRecord {
   const [record] = asParsed([build(number, version, changed)]);
-  if (!record) throw new Error("A list of one record holds none after it was parsed.");
+  if (!record) throw new Error("The parsed list is empty.");
   return record;
 }
 
-/** So many records, from the first one on. */
+/** Records with the numbers from `first` on. */
 export const makeRecords = (count: number, first = 0): BenchRecord[] =>
   asParsed(Array.from({ length: count }, (_, at) => build(first + at, 1, "")));

@@ -7,7 +7,7 @@ import "../../../packages/ui/src/style.css";
 
 declare global {
   /**
-   * Appends so many items to each of so many grids, one grid after the other.
+   * Appends a number of items to each of a number of grids, one grid after the other.
    *
    * @returns milliseconds that the appending took in all, with style and layout
    */

@@ -41,7 +41,7 @@ export function summarize(rounds: Rounds): Figure[] {
   });
 }
 
-/** What is not flat, in words; empty when everything is. */
+/** A sentence per count that is not flat; empty if all are. */
 export function misses(figures: readonly Figure[]): string[] {
   return figures
     .filter(({ growth }) => !(growth <= maxGrowth))

@@ -34,7 +34,7 @@ export function summarize(rounds: Rounds, name: ContestantName): Summary {
   };
 }
 
-/** What of the target a summary misses, in words; empty when it is met. */
+/** A sentence per missed target; empty if every target is met. */
 export function misses({ p50, p95, mainThread }: Summary): string[] {
   return Object.entries({ p50, p95, "main-thread time": mainThread })
     .filter(([, { ratio }]) => !(ratio <= maxRatio))

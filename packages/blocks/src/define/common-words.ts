@@ -1,7 +1,7 @@
 /** What a site builder reads about one property, in Dutch. */
 export interface PropertyEditor {
   label: string;
-  /** Help beside the field, where the label does not say it all. */
+  /** Help beside the field, if the label needs an explanation. */
   description?: string;
 }
 

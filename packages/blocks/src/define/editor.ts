@@ -21,7 +21,7 @@ export interface BlockEditor<P extends Properties = Properties> {
   /** Settings of the block's story in Storybook. */
   example?: { readonly [Name in keyof P]?: unknown };
   properties: PropertyWords<P>;
-  /** The base class of the LWC bundle, where it is not the usual one. */
+  /** The base class of the LWC bundle. Default: that of React blocks or of layout blocks. */
   base?: string;
   /** The markup of the LWC bundle of a block with drop zones. */
   template?: ContainerTemplate;

@@ -5,7 +5,7 @@ import { defineBlock } from "../define/block.ts";
 
 const guest: UserData = { userId: null, isGuest: true };
 
-/** Dispatches the visitor as window event `userData`, at mount and after each change. Its hidden element knows the window. */
+/** Dispatches the visitor as window event `userData`, at mount and after each change. It renders a hidden element, to find its window. */
 function UserDataProviderView({ user = guest }: { user: UserData | undefined }): ReactNode {
   const node = useRef<HTMLElement>(null);
   const { userId, isGuest } = user;

@@ -9,7 +9,7 @@ import { fileBelow, type ResourceFile } from "../static-resources/find-resource.
 
 /** A content item of a workspace, for example a picture or a news item. */
 export interface ContentItem {
-  /** `MC` and 26 characters: the name of its folder where that is a key, else made of it. */
+  /** `MC` and 26 characters: the name of its folder if that is a key, otherwise a hash of the folder. */
   contentKey: string;
   /** Starts with `20Y`. */
   managedContentId: string;

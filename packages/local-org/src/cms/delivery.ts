@@ -16,7 +16,7 @@ const mediaKey = "sfdc_cms:media";
 /** Where the media file of an item is delivered; pages put the site's path before it. */
 const mediaUrl = ({ contentKey }: ContentItem): string => `/cms/delivery/media/${contentKey}`;
 
-/** The body, with the address of its media file where it has one. */
+/** The body, with the address of its media file if it has one. */
 function shownBody(item: ContentItem) {
   if (!item.media) return item.body;
   const described = item.body[mediaKey];

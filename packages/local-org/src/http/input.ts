@@ -10,9 +10,9 @@ export const isInput = (value: unknown): value is Input =>
 const malformed = (message: string): OrgError => new OrgError(400, "JSON_PARSER_ERROR", message);
 
 /**
- * Takes a JSON object.
+ * Returns a value that has to be a JSON object.
  *
- * @param name how messages call it
+ * @param name of the value, for messages
  * @throws OrgError 400 `JSON_PARSER_ERROR` for any other value
  */
 export function asInput(value: unknown, name: string): Input {
@@ -21,7 +21,7 @@ export function asInput(value: unknown, name: string): Input {
 }
 
 /**
- * Takes a JSON object with no other keys than these.
+ * Returns a value that has to be a JSON object with no other keys than these.
  *
  * @throws OrgError 400 `JSON_PARSER_ERROR`
  */

@@ -14,11 +14,11 @@ function portOf(server: Server): number {
 }
 
 /**
- * Lets a server listen, to this machine only.
+ * Starts a server on the loopback interface.
  *
  * @param port 0 takes any free one
  * @returns the port
- * @throws StartError when the port cannot be had
+ * @throws StartError if the port cannot be used
  */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -13,13 +13,13 @@ export interface OrgRequest {
   isHead: boolean;
   /** @throws OrgError 401 for an unknown token */
   user(): OrgUser;
-  /** @throws OrgError 400 or 413 for a body that cannot be taken */
+  /** @throws OrgError 400 or 413 for an invalid body */
   readJson(): Promise<unknown>;
   /**
-   * The body as it came.
+   * The unparsed body.
    *
    * @param limit maximum size in bytes
-   * @throws OrgError 400 or 413 for a body that cannot be taken
+   * @throws OrgError 400 or 413 for an invalid body
    */
   readBytes(limit: number): Promise<Buffer>;
 }
@@ -120,7 +120,7 @@ function paramsOf({ route, names }: Target, path: readonly string[]): Params {
 }
 
 /**
- * Makes the function that finds the route of a request. Where several patterns fit, a literal segment wins over a name,
+ * Creates the function that finds the route of a request. Where several patterns fit, a literal segment wins over a name,
  * and a name over a rest.
  *
  * @returns nothing for a path that no route has

@@ -104,7 +104,7 @@ function inTurn(handle: (request: IncomingMessage, response: ServerResponse) => 
   };
 }
 
-/** Makes the org's HTTP server; the caller lets it listen. */
+/** Creates the org's HTTP server. The caller starts it. */
 export function createOrgServer({ routes, site, basePath, port, log, writingPages }: OrgServerOptions): Server {
   const findRoute = createRouter(routes);
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -14,7 +14,7 @@ export interface MetadataFile {
   name: string;
 }
 
-/** Names below a folder, sorted; none when the folder is not there. */
+/** The names in a folder, sorted; empty if there is no such folder. */
 export const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).toSorted() : []);
 
 /** Names in and of files may be percent-encoded (`%2C` for a comma); a stray percent sign stays as it is. */

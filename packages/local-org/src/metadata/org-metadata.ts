@@ -54,9 +54,9 @@ export interface FieldMetadata {
   externalId: boolean;
   /** Whether uniqueness is case-sensitive. */
   caseSensitive: boolean;
-  /** Most characters of a text; 0 for other types. */
+  /** Maximum number of characters of a text; 0 for other types. */
   length: number;
-  /** Most digits of a number; 0 for other types. */
+  /** Maximum number of digits of a number; 0 for other types. */
   precision: number;
   /** Digits behind the decimal point. */
   scale: number;
@@ -72,11 +72,11 @@ export interface FieldMetadata {
   displayFormat: string | null;
   /** Objects that a reference may point to, by API name; empty for other types. */
   referenceTo: readonly string[];
-  /** How a record calls those that point at it by this reference, for example `Quotations__r`; `null` where it cannot. */
+  /** Relationship name of the records that refer to a record by this field, for example `Quotations__r`; `null` if there is none. */
   childRelationship: string | null;
   /** The label of those records as a list. */
   childRelationshipLabel: string | null;
-  /** What becomes of a reference when the record that it points at is deleted; `null` for other types. */
+  /** What happens to a reference when its record is deleted; `null` for other types. */
   deleteConstraint: DeleteConstraint | null;
   /** Whether a filter says which records the reference may point to. */
   hasLookupFilter: boolean;
@@ -116,7 +116,7 @@ export interface ListViewMetadata {
   /** `<filterScope>`: `Everything` or `Mine`. */
   scope: string;
   filters: readonly ListFilterMetadata[];
-  /** How the filters go together, for example `(1 OR 2) AND 3`; all of them when `null`. */
+  /** How the filters are combined, for example `(1 OR 2) AND 3`; `null` for AND. */
   filterLogic: string | null;
   /** `Public`, `Shared` or `Private`. */
   visibility: string;
@@ -131,7 +131,7 @@ export interface ObjectMetadata {
   labelPlural: string;
   /** The first three characters of its record ids. */
   keyPrefix: string;
-  /** Custom settings are no business objects: the UI API does not know them. */
+  /** The UI API does not serve custom settings. */
   isCustomSetting: boolean;
   /** Whether a search without named objects includes its records (`<enableSearch>`). */
   isSearchable: boolean;
@@ -145,7 +145,7 @@ export interface ObjectMetadata {
   /** The fields that matter most, in order; the name alone where the object has no compact layout. */
   compactLayout: CompactLayoutMetadata;
   searchLayout: SearchLayoutMetadata;
-  /** Standard actions that something else takes the place of. */
+  /** Overridden standard actions. */
   actionOverrides: readonly ActionOverrideMetadata[];
 }
 
@@ -162,7 +162,7 @@ export interface SearchLayoutMetadata {
   filterFields: readonly string[];
 }
 
-/** A standard action of an object, such as `New`, and what takes its place. */
+/** A standard action of an object, such as `New`, and what overrides it. */
 export interface ActionOverrideMetadata {
   action: string;
   type: string;

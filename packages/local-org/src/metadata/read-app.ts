@@ -28,7 +28,7 @@ export interface TabMetadata {
   isObject: boolean;
   /** Icon and color as the file names them, for example `Custom20: Airplane`. */
   motif: string | null;
-  /** Where a tab that is not of an object leads. */
+  /** Address of a tab that shows no object. */
   url: string | null;
 }
 

@@ -12,7 +12,7 @@ export interface MatchingRuleItem {
 export interface MatchingRuleMetadata {
   name: string;
   active: boolean;
-  /** How the items go together, for example `1 AND 2`; all of them when absent. */
+  /** How the items are combined, for example `1 AND 2`. Default: AND. */
   logic: string | null;
   items: readonly MatchingRuleItem[];
 }

@@ -11,7 +11,7 @@ export class XmlElement {
   readonly #file: string;
 
   /**
-   * @param content what the parser made of the element: an object of children, or a text
+   * @param content the parsed element: an object of children, or a text
    * @param file for messages
    */
   constructor(content: unknown, file: string) {
@@ -25,7 +25,7 @@ export class XmlElement {
     return typeof value === "string" && value !== "" ? value : undefined;
   }
 
-  /** The text of a child that must be there. */
+  /** The text of a required child. */
   requiredText(name: string): string {
     const value = this.text(name);
     if (value === undefined) throw this.error(`<${name}> is missing or empty; add it`);
@@ -75,7 +75,7 @@ export class XmlElement {
  * Reads one metadata file.
  *
  * @param path of the file
- * @param file how messages call it
+ * @param file its name in messages
  * @param root the element it must consist of, for example `CustomField`
  * @throws MetadataError when it cannot be read, is no XML, or holds something else
  */

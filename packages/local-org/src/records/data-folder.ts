@@ -27,7 +27,7 @@ function makeWritable(folder: string): void {
 }
 
 /** A data file that only this process uses. */
-export interface HeldDataFile {
+export interface LockedDataFile {
   file: DataFile;
   /** Closes the file and releases the folder. */
   close(): void;
@@ -40,7 +40,7 @@ export interface HeldDataFile {
  * @param reset first deletes the data; no other file in the folder is touched
  * @throws StartError if the folder or the file cannot be used, or if another org uses it
  */
-export function openDataFolder(folder: string, reset: boolean): HeldDataFile {
+export function openDataFolder(folder: string, reset: boolean): LockedDataFile {
   makeWritable(folder);
   const lock = lockFolder(folder);
   try {

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { StartError } from "../start-error.ts";
-import { openDataFolder, type HeldDataFile } from "./data-folder.ts";
+import { openDataFolder, type LockedDataFile } from "./data-folder.ts";
 
 let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
 
-const insert = ({ file }: HeldDataFile): void =>
+const insert = ({ file }: LockedDataFile): void =>
   file.database.exec("INSERT INTO records VALUES (1, 'Contact_Request__c', '{}')");
 
-const count = ({ file }: HeldDataFile): unknown =>
+const count = ({ file }: LockedDataFile): unknown =>
   file.database.prepare("SELECT count(*) AS count FROM records").get()?.count;
 
 test("a second org cannot use a folder that is in use, and a reset deletes nothing of it", () => {

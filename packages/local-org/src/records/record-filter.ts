@@ -47,7 +47,7 @@ function compare(field: string, is: Comparison, value: FieldValue): Condition {
 }
 
 /**
- * Puts conditions together in pairs of pairs: SQLite takes a thousand levels, and a row of ORs has a level for each.
+ * Combines conditions as a balanced tree: SQLite allows a depth of 1,000, and a chain of ORs is as deep as it is long.
  */
 function joinPairs(parts: readonly string[], word: string): string {
   const [first = "", ...rest] = parts;

@@ -51,7 +51,7 @@ export interface RecordStore {
   /**
    * Deletes a record, and empties the lookups that point at it where their files say so.
    *
-   * @throws OrgError `NOT_FOUND` (404), `DELETE_FAILED` (400) for a record that lookups hold on to
+   * @throws OrgError `NOT_FOUND` (404), `DELETE_FAILED` (400) if a lookup restricts the deletion
    */
   delete(object: string, id: string): void;
   /** One page of records. */

@@ -6,32 +6,34 @@ import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { realForceApp, startTestOrg } from "../testing/test-org.ts";
 import { toErrorResponse } from "../http/error-response.ts";
 import { storageStartError } from "../storage-error.ts";
-import { openDataFolder, type HeldDataFile } from "./data-folder.ts";
+import { openDataFolder, type LockedDataFile } from "./data-folder.ts";
 
 const fields = JSON.stringify({ LastName__c: "x".repeat(2000) });
 
 let folder: string;
-let held: HeldDataFile | undefined;
+let locked: LockedDataFile | undefined;
 beforeEach(() => {
   folder = temporaryFolder();
 });
 afterEach(() => {
-  held?.close();
-  held = undefined;
+  locked?.close();
+  locked = undefined;
   if (canMount) spawnSync("umount", [folder], { stdio: "ignore" });
 });
 
 const dataFile = (): string => join(folder, "local-org.sqlite");
 const insert = (): void =>
-  held?.file.write(() => held?.file.database.exec(`INSERT INTO records (object, fields) VALUES ('A__c', '${fields}')`));
-const count = (): unknown => held?.file.database.prepare("SELECT count(*) AS count FROM records").get()?.count;
+  locked?.file.write(() =>
+    locked?.file.database.exec(`INSERT INTO records (object, fields) VALUES ('A__c', '${fields}')`),
+  );
+const count = (): unknown => locked?.file.database.prepare("SELECT count(*) AS count FROM records").get()?.count;
 
 /** Creates good data, and closes it. */
 function createData(records = 1): void {
-  held = openDataFolder(folder, false);
+  locked = openDataFolder(folder, false);
   for (let number = 0; number < records; number++) insert();
-  held.close();
-  held = undefined;
+  locked.close();
+  locked = undefined;
 }
 
 /** The error message of a local org that starts in its own process as another user. */
@@ -52,10 +54,10 @@ test.runIf(canMount)("a start on a full disk says so, and does not advise to del
   expect(sentence).toMatch(/^StartError: The disk of the data folder .* is full; make room/);
   expect(sentence).not.toContain("--reset");
   rmSync(filler);
-  held = openDataFolder(folder, false);
+  locked = openDataFolder(folder, false);
   expect(count()).toBe(40);
-  held.close();
-  held = undefined;
+  locked.close();
+  locked = undefined;
 });
 
 test.runIf(process.platform === "linux")("a start with a file that the user may not write says so", () => {
@@ -87,15 +89,15 @@ test("a damaged page is noticed at the start", () => {
   writeSync(handle, Buffer.alloc(4096, 0xff), 0, 4096, 4096 * 2);
   closeSync(handle);
   expect(() => openDataFolder(folder, false)).toThrow(/is damaged .*copy it .*--reset/);
-  held = openDataFolder(folder, true);
+  locked = openDataFolder(folder, true);
   expect(count()).toBe(0);
 });
 
 test("a write on a full disk is rolled back, and works again after making room", () => {
-  held = openDataFolder(folder, false);
+  locked = openDataFolder(folder, false);
   insert();
-  const { page_count: pages } = held.file.database.prepare("PRAGMA page_count").get() ?? {};
-  held.file.database.exec(`PRAGMA max_page_count = ${Number(pages)}`);
+  const { page_count: pages } = locked.file.database.prepare("PRAGMA page_count").get() ?? {};
+  locked.file.database.exec(`PRAGMA max_page_count = ${Number(pages)}`);
   let failure: unknown;
   try {
     for (let number = 0; number < 50; number++) insert();
@@ -106,13 +108,13 @@ test("a write on a full disk is rolled back, and works again after making room",
   expect(toErrorResponse(failure, (line) => lines.push(line)).status).toBe(500);
   expect(lines).toEqual(["The data cannot be read or written: database or disk is full (SQLite code 13)."]);
   const stored = Number(count());
-  held.file.database.exec("PRAGMA max_page_count = 100000");
+  locked.file.database.exec("PRAGMA max_page_count = 100000");
   insert();
   expect(count()).toBe(stored + 1);
 });
 
 test.runIf(process.platform !== "win32")("only the owner may read the file and its log", () => {
-  held = openDataFolder(folder, false);
+  locked = openDataFolder(folder, false);
   insert();
   for (const ending of ["", "-wal"]) expect(statSync(dataFile() + ending).mode & 0o777).toBe(0o600);
 });

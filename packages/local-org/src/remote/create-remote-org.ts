@@ -5,7 +5,7 @@ import { staticResourceRoutes } from "../static-resources/routes.ts";
 import { servicesPaths } from "../ui-api/paths.ts";
 import { forward, type Destination } from "./forward.ts";
 
-/** How the way to a real org is set up. */
+/** Options of {@link createRemoteOrg}. */
 export interface RemoteOrgOptions {
   /** Path of `force-app/main/default`, for static resources. */
   forceApp: string;
@@ -25,7 +25,7 @@ export interface RemoteOrgOptions {
   log?: ((line: string) => void) | undefined;
 }
 
-/** A way to a real org that is open. */
+/** A running server for a real org. */
 export interface RemoteOrg {
   /** For example `http://localhost:8080`. */
   url: string;
@@ -84,7 +84,7 @@ function routesOf({ instanceUrl, accessToken, siteUrl, log }: RemoteOrgOptions):
  * site's guest. Static resources and pages are those of `force-app`. Like the local org it responds to this machine only,
  * and rejects a foreign `Host` or `Origin`.
  *
- * @throws StartError when the port cannot be had
+ * @throws StartError if the port cannot be used
  * @example
  * const org = await createRemoteOrg({ forceApp, port: 8080, site, instanceUrl, accessToken, siteUrl });
  */

@@ -1,4 +1,4 @@
-/** What the platform itself calls things, in an org that is set to Dutch. */
+/** The platform's own labels in an org that is set to Dutch. */
 export const messages = {
   scopes: { everything: "Alle records", mine: "Mijn records" },
   recentlyViewed: "Recent gewijzigd",

@@ -2,7 +2,7 @@ import type { ListViewMetadata } from "../metadata/org-metadata.ts";
 import type { DataFile } from "../records/data-file.ts";
 import { KeyValueStore } from "./key-value-store.ts";
 
-/** How one user wants a list to look. */
+/** A user's preferences for a list. */
 export interface ListPreferences {
   /** Widths in pixels by field; -1 is the width that the list has by itself. */
   columnWidths: Readonly<Record<string, number>>;

@@ -53,7 +53,7 @@ function readComponents(value: unknown): ContentComponent[] {
   return component ? [component] : [];
 }
 
-/** Reads a component of a content file, or one that was read before; undefined where it is none. Whatever is misshapen inside is left out. */
+/** Reads a component of a content file; undefined if the value is none. Invalid parts of it are left out. */
 export function readComponent(value: unknown): ContentComponent | undefined {
   const component = asRecord(value);
   const definition = asText(component?.definition);

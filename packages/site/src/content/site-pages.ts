@@ -51,13 +51,13 @@ const routesOf = (files: SiteFiles): JsonObject[] => contentBodies(files, "sfdc_
 const ofType = (routes: readonly JsonObject[], type: string): JsonObject | undefined =>
   routes.find(({ routeType }) => routeType === type);
 
-/** Finds the page for a site that is out of order. @returns undefined when the site lacks it */
+/** Finds the service-not-available page. @returns undefined if the site lacks it */
 export const findServiceNotAvailablePage = (files: SiteFiles): Page | undefined =>
   pageOf(files, ofType(routesOf(files), "service-not-available"), 500);
 
 /**
  * Finds the page of a path, with and without its closing slash. A path that the site does not know has the error page; one
- * whose page is broken has the page for a site that is out of order.
+ * whose page is broken has the service-not-available page.
  *
  * @returns undefined when the site lacks that page too
  */
@@ -76,7 +76,7 @@ export const listPaths = (files: SiteFiles): string[] =>
     .map(({ urlPrefix }) => asText(urlPrefix))
     .sort();
 
-/** The site's name, as the title around its pages has it; empty where none is given. */
+/** The name of the site; empty if it has none. */
 export function siteNameOf(files: SiteFiles): string {
   const [app] = contentBodies(files, "sfdc_cms__appPage");
   return /<title>([^<]*)<\/title>/i.exec(asText(app?.headMarkup))?.[1] ?? "";

@@ -57,7 +57,7 @@ export function stepHistory(view: HistoryView): HistoryPort {
     if (destination) waiting.push(call);
     else call();
   };
-  /** Makes the waiting changes, until one of them goes to another entry. */
+  /** Makes the queued changes, up to the first that goes to another entry. */
   const arrive = (): void => {
     destination = undefined;
     const calls = waiting;

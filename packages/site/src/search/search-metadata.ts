@@ -16,7 +16,7 @@ export interface SearchMetadata {
   /** What a site builder added. */
   headTags: readonly HeadTag[];
   isIndexed: boolean;
-  /** The page's own address where a builder set one, else empty. */
+  /** The canonical address that a builder set; empty without one. */
   canonicalUrl: string;
 }
 
@@ -60,9 +60,9 @@ const isIndexedBy = ({ headTags, isHidden }: Pick<WrittenMetadata, "headTags" | 
 export const isIndexed = (view: ContentComponent): boolean => isIndexedBy(writtenIn(view));
 
 /**
- * Reads the search metadata that a page's view holds. Fields of a record are asked for only where a text names one.
+ * Reads the search metadata of a page's view. Fields of a record are requested only if a text names one.
  *
- * @param readFields reads fields of the page's record; it gives none for a page without one
+ * @param readFields reads fields of the page's record; returns none for a page without a record
  * @param log called when the record cannot be read; its fields are empty then
  */
 export async function readSearchMetadata(

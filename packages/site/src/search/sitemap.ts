@@ -8,7 +8,7 @@ const isFound = (files: SiteFiles, path: string): boolean => {
 };
 
 /**
- * The site's map for search engines: every page of its own that may be found.
+ * The sitemap: every page of the site that search engines may show.
  *
  * @param siteUrl the site's own address, without a slash at its end
  */

@@ -7,7 +7,7 @@ import { invalidParameter } from "../paging.ts";
 import { uiApiPath } from "../paths.ts";
 import { booleanOfQuery } from "../query.ts";
 
-/** What takes the place of an object's standard actions. */
+/** The overrides of an object's standard actions. */
 function overrides(call: Call) {
   const object = addressedObject(call);
   const type = call.query.get("type");
@@ -42,7 +42,7 @@ function formulaActivation(call: Call) {
   return { actionFeature, application: call.query.get("application"), objects: Object.fromEntries(entries) };
 }
 
-/** What takes the place of standard actions, and which actions have formulas. */
+/** The overrides of standard actions, and which actions have formulas. */
 export const actionOverrideEndpoints: readonly Endpoint[] = [
   get<ActionOverrides>("/actions/overrides/:objectApiName", overrides),
   get<FormulaActivation>("/actions/formula-activation/:actionFeature", formulaActivation),

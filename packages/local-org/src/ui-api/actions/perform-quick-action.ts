@@ -6,7 +6,7 @@ import type { Call } from "../endpoint.ts";
 import { invalidParameter } from "../paging.ts";
 import { actionFields, addressedAction, contextRecord, presetValues, type FoundAction } from "./quick-action.ts";
 
-/** Takes only what the action's form has: it must not become a way around the form. */
+/** Accepts only fields of the action's form, so that an action cannot bypass its form. */
 function readFields({ action }: FoundAction, fields: Input): Input {
   const offered = new Set([...actionFields(action), ...action.overrides.map(({ field }) => field), "Id"]);
   const foreign = Object.keys(fields).find((name) => !offered.has(name) && name !== action.parentField);

@@ -67,7 +67,7 @@ function quickActionLayout(call: Call) {
   };
 }
 
-/** The values that the fields of an action's form begin with. */
+/** The initial values of the fields of an action's form. */
 function quickActionDefaults(call: Call) {
   const found = addressedAction(call);
   const { action, target, recordType } = found;

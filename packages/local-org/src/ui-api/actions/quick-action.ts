@@ -12,7 +12,7 @@ import { invalidParameter } from "../paging.ts";
 export interface FoundAction {
   action: QuickActionMetadata;
   target: ObjectMetadata;
-  /** Of the created record; absent where the object's default counts. */
+  /** Of the created record. Default: that of the object. */
   recordType: RecordTypeMetadata | undefined;
 }
 
@@ -49,7 +49,7 @@ export function contextRecord(call: Call, { sourceObject }: QuickActionMetadata,
 export const actionFields = ({ section }: QuickActionMetadata): string[] =>
   section.columns.flat().flatMap(({ field }) => field ?? []);
 
-/** A text of a metadata file as the field holds it. */
+/** Converts a text of a metadata file to a value of the field. */
 function literalValue({ type }: FieldMetadata, text: string): FieldValue {
   if (numberTypes.has(type)) return Number(text);
   return type === "Checkbox" ? text === "true" : text;

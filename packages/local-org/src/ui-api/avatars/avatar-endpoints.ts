@@ -26,7 +26,7 @@ function readPhotoUrl(text: string): string {
   throw invalidParameter("photoUrl must be an address that starts with https:// or with one slash.");
 }
 
-/** Gives a record a photo, or takes it away when none is named. */
+/** Sets the photo of a record, or removes it if the request has none. */
 function associate(call: Call, body: unknown): RecordAvatar {
   requireRecords(call);
   const { record } = findRecord(call, call.param("recordId"));

@@ -73,7 +73,7 @@ function composite(version: FileVersion) {
 }
 
 /**
- * Keeps an uploaded file.
+ * Stores an uploaded file.
  *
  * @param documentId whose newest version it becomes; absent for a new document
  * @throws OrgError 403 for a guest, 400 for a form without a file, 413 for one that is too large

@@ -57,7 +57,7 @@ class LogicReader {
 }
 
 /**
- * Puts numbered conditions together.
+ * Combines numbered conditions.
  *
  * @param logic for example `(1 OR 2) AND 3`, counted from 1; `null` for all of them
  * @throws OrgError 400 `INVALID_PARAMETER_VALUE`

@@ -22,7 +22,7 @@ function addressedLayout(call: Call): ShownLayout {
 
 const statePath = "/layout/:objectApiName/user-state";
 
-/** Layouts, what users keep closed of them, and records with their layouts. */
+/** Layouts, the sections that users have collapsed, and records with their layouts. */
 export const layoutEndpoints: readonly Endpoint[] = [
   get<RecordLayout>("/layout/:objectApiName", addressedLayout),
   get<LayoutUserState>(statePath, (call) => layoutUserState(call, addressedLayout(call))),

@@ -75,7 +75,7 @@ function layoutsOf(
 }
 
 /**
- * Records with everything that showing them takes.
+ * Records with everything that is needed to show them.
  *
  * @throws OrgError 404 when one of the records does not exist
  */

@@ -37,7 +37,7 @@ export function findListView(call: Call, object: ObjectMetadata, name: string): 
 }
 
 /**
- * The list view with this id, of whatever object.
+ * The list view with this id, of any object.
  *
  * @param id 15 or 18 characters
  * @throws OrgError 404 `NOT_FOUND`

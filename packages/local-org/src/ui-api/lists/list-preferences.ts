@@ -10,7 +10,7 @@ import { invalidParameter } from "../paging.ts";
 import { addressedList } from "./find-list-view.ts";
 import { listReference } from "./list-reference.ts";
 
-/** Most fields that a list is sorted by. */
+/** Maximum number of fields that a list is sorted by. */
 export const maxSortFields = 5;
 const widest = 10_000;
 
@@ -18,7 +18,7 @@ const none: ListPreferences = { columnWidths: {}, columnWrap: {}, orderedBy: [] 
 
 const keyOf = ({ userId }: Call, listId: string): string => `${userId}:${listId}`;
 
-/** How the caller wants a list to look. */
+/** The caller's preferences for a list. */
 export const readPreferences = (call: Call, listId: string): ListPreferences =>
   call.org.userData.listPreferences.read(keyOf(call, listId)) ?? none;
 
@@ -81,7 +81,7 @@ function changedPreferences(object: ObjectMetadata, before: ListPreferences, inp
 }
 
 /**
- * Changes how the caller wants a list to look: what is absent stays, what is `null` is as the list has it by itself.
+ * Changes the caller's preferences for a list. An absent preference stays; `null` resets it to the default of the list.
  *
  * @throws OrgError 400
  */
@@ -109,7 +109,7 @@ function represent(object: ObjectMetadata, preferences: ListPreferences, referen
 
 const path = "/list-preferences/:objectApiName/:listViewApiName";
 
-/** How the caller wants list views to look. */
+/** The caller's preferences for list views. */
 export const listPreferenceEndpoints: readonly Endpoint[] = [
   get<ListPreferencesResponse>(path, (call) => {
     const { object, listView } = addressedList(call);

@@ -16,5 +16,5 @@ export const listReference = (object: ObjectMetadata, listView: ListViewMetadata
   type: listView.developerName === recentListName ? "mru" : "listView",
 });
 
-/** What the platform calls the list of records that the user touched last. */
+/** The platform's name for the list of most recently used records. */
 export const recentListName = "__Recent";

@@ -45,7 +45,7 @@ function shareInfo(shares: readonly string[]) {
 /** Whether the caller may change or remove a list view: one of `force-app` is changed in its file. */
 export const isOwnList = ({ userId }: Call, { ownerId }: ListViewMetadata): boolean => ownerId === userId;
 
-/** The list view itself, with its columns and as the caller wants it to look. */
+/** The list view itself, with its columns and the caller's preferences. */
 export function listInfo(call: Call, object: ObjectMetadata, listView: ListViewMetadata) {
   const { columnWidths, columnWrap, orderedBy } = readPreferences(call, listView.id);
   const isOwn = isOwnList(call, listView);
@@ -84,7 +84,7 @@ export function listInfo(call: Call, object: ObjectMetadata, listView: ListViewM
 const isVisible = ({ access }: Call, object: ObjectMetadata, name: string): boolean =>
   visibleField(access, object, name) !== undefined;
 
-/** What list views of the object can be made of. */
+/** The scopes and columns that list views of the object can have. */
 export function listObjectInfo(call: Call, object: ObjectMetadata) {
   return {
     availableScopes: Array.from(scopes.values(), (scope) => ({ ...scope, availableEntities: [] })),

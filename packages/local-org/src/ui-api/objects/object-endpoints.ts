@@ -27,7 +27,7 @@ function directory({ metadata, access }: Call) {
 const path = "/object-info/:objectApiName";
 const valuesPath = `${path}/picklist-values/:recordTypeId`;
 
-/** What objects are made of, and the choices of their picklists. */
+/** Object infos, and the values of picklists. */
 export const objectEndpoints: readonly Endpoint[] = [
   get<ObjectInfoDirectory>("/object-info", directory),
   get<ObjectInfo>(path, (call) => objectInfo(call, addressedObject(call))),

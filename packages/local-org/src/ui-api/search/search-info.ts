@@ -9,7 +9,7 @@ import { unknownField } from "../record-selection.ts";
 import { users } from "../../users.ts";
 import { addressedLookup, lookupFields } from "./lookup-field.ts";
 
-/** Most choices that a filter offers at once. */
+/** Maximum number of options in one response. */
 const maxOptions = 200;
 
 /** What of a lookup's targets is searched and shown. */
