@@ -23,7 +23,12 @@ function listEndpoint(repository: string, { camel, kebab }: Names): Record<strin
       { before: /^\];\n/ },
       `  ...${camel}Endpoints,\n`,
     ),
-    [tested]: insertText(tested, read(tested), { before: /^\} from "@travel-design\/platform";/ }, `  ${camel},\n`),
+    [tested]: insertText(
+      tested,
+      read(tested),
+      { after: /^export \* from ".*\/content\.ts";\n/ },
+      `export * from "../../../platform/src/endpoints/${kebab}.ts";\n`,
+    ),
   };
 }
 

@@ -1,86 +1,17 @@
-// The endpoints that the contract tests read and write with.
-export {
-  batchRecords,
-  createContentDocumentAndVersion,
-  createContentVersion,
-  createListInfo,
-  createRecord,
-  deleteListInfo,
-  deleteRecord,
-  executeApex,
-  findDuplicates,
-  getActionOverrides,
-  getAllApps,
-  getAppDetails,
-  getContent,
-  getContents,
-  getDuplicateConfiguration,
-  getFormulaActivation,
-  getGlobalActions,
-  getKeywordSearchResults,
-  getLayout,
-  getLayoutUserState,
-  getListInfoByName,
-  getListInfosByName,
-  getListInfosByObjectName,
-  getListInfoSummaries,
-  getListObjectInfo,
-  getListPreferences,
-  getListRecordsById,
-  getListRecordsByName,
-  getListUi,
-  getListUiById,
-  getListUiByName,
-  getLookupActions,
-  getLookupMetadata,
-  getLookupRecords,
-  getMruListRecords,
-  getMruListUi,
-  getNavItems,
-  getObjectCreateActions,
-  getObjectInfo,
-  getObjectInfoDirectory,
-  getObjectInfos,
-  getPathLayout,
-  getPicklistValues,
-  getPicklistValuesByRecordType,
-  getQuickActionDefaults,
-  getQuickActionInfo,
-  getQuickActionLayout,
-  getRecord,
-  getRecordActions,
-  getRecordAvatars,
-  getRecordCreateDefaults,
-  getRecordEditActions,
-  getRecords,
-  getRecordTemplateClone,
-  getRecordTemplateCreate,
-  getRecordUi,
-  getRelatedListActions,
-  getRelatedListCount,
-  getRelatedListInfo,
-  getRelatedListInfoBatch,
-  getRelatedListPreferences,
-  getRelatedListPreferencesBatch,
-  getRelatedListRecordActions,
-  getRelatedListRecords,
-  getRelatedListRecordsBatch,
-  getRelatedListsActions,
-  getRelatedListsCount,
-  getRelatedListsInfo,
-  getSearchFilterMetadata,
-  getSearchFilterOptions,
-  getSearchResults,
-  getSeoProperties,
-  notifyRecordUpdateAvailable,
-  performQuickAction,
-  performUpdateRecordQuickAction,
-  refresh,
-  updateLayoutUserState,
-  updateListInfoByName,
-  updateListPreferences,
-  updateRecord,
-  updateRecordAvatar,
-  updateRelatedListInfo,
-  updateRelatedListPreferences,
-} from "@travel-design/platform";
+// Every endpoint of the data layer, for the contract tests.
+export * from "../../../platform/src/endpoints/actions.ts";
+export * from "../../../platform/src/endpoints/apex.ts";
+export * from "../../../platform/src/endpoints/apps.ts";
+export { getRecordAvatars, updateRecordAvatar } from "../../../platform/src/endpoints/avatars.ts";
+export * from "../../../platform/src/endpoints/content.ts";
+export * from "../../../platform/src/endpoints/layouts.ts";
+export * from "../../../platform/src/endpoints/list-infos.ts";
+export * from "../../../platform/src/endpoints/lists.ts";
+export * from "../../../platform/src/endpoints/notify-record-update-available.ts";
+export * from "../../../platform/src/endpoints/objects.ts";
+export { getRecordUi } from "../../../platform/src/endpoints/record-ui.ts";
+export * from "../../../platform/src/endpoints/record-writes.ts";
+export * from "../../../platform/src/endpoints/records.ts";
+export * from "../../../platform/src/endpoints/refresh.ts";
+export * from "../../../platform/src/endpoints/related-lists.ts";
+export * from "../../../platform/src/endpoints/search.ts";
