@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import { sourceTreeOf, type SourceTree } from "../../../../../scripts/salesforce/source-tree.ts";
 import { ownSource } from "../../../../../scripts/salesforce/testing/plant.ts";
 import { checkSite } from "../index.ts";
@@ -10,7 +11,7 @@ export const route = (name: string): string => `${site}/sfdc_cms__route/${name}/
 export const withFiles = (files: Readonly<Record<string, string | undefined>>): SourceTree =>
   sourceTreeOf(files, ownSource);
 
-export type Change = (text: string) => string;
+type Change = (text: string) => string;
 
 /** Replaces the first occurrence of a text. @throws Error if nothing changes, because then nothing is tested */
 export const replace =
@@ -56,7 +57,7 @@ export const set = (definition: string, name: string, value: unknown): Change =>
 export const doubleId = "eb9e9e1c-0248-484a-bd1c-a681ac461c1b";
 
 /** What is reported about a changed file: each message, and the line of the file that it names. */
-export function check(path: string, change: Change): { message: string; line: string | undefined }[] {
+function check(path: string, change: Change): { message: string; line: string | undefined }[] {
   const text = change(ownSource.read(path));
   const lines = text.split("\n");
   return checkSite(withFiles({ [path]: text }))
@@ -64,5 +65,15 @@ export function check(path: string, change: Change): { message: string; line: st
     .map(({ line, message }) => ({ message, line: lines[line - 1] }));
 }
 
-/** The mistake, where it is made, how, what its line contains, and what the message contains. */
-export type PlantedMistake = [mistake: string, path: string, change: Change, line: string, message: string];
+/** How a mistake is made, and what the reported line and message contain. */
+type PlantedMistake = [change: Change, line: string, message: string];
+
+/** Tests that each mistake in a file is reported with its line. */
+export function testMistakes(path: string, mistakes: Readonly<Record<string, PlantedMistake>>): void {
+  test.each(Object.entries(mistakes))("reports %s with its file and line", (_mistake, [change, line, message]) => {
+    expect(check(path, change)).toContainEqual({
+      message: expect.stringContaining(message),
+      line: expect.stringContaining(line),
+    });
+  });
+}
