@@ -51,76 +51,72 @@ describe("changed or broken metadata", () => {
   const lookupFile = `objects/${quotationName}/fields/ContactRequest__c.field-meta.xml`;
   const fieldFile = (name: string): string => `objects/${requestName}/fields/${name}.field-meta.xml`;
 
-  test.each<[string, string, (text: string) => string, RegExp]>([
-    ["an unclosed element", fieldFile("City__c"), (text) => text.replace("</label>", ""), /no XML/],
-    ["an empty file", fieldFile("City__c"), () => "", /City__c/],
-    ["another kind of file", fieldFile("City__c"), (text) => text.replaceAll("CustomField", "Layout"), /<CustomField>/],
-    ["a missing type", fieldFile("City__c"), (text) => text.replace(/<type>.*<\/type>/, ""), /<type> is missing/],
-    ["an unknown type", fieldFile("City__c"), (text) => text.replace(">Text<", ">Tekst<"), /field type Tekst/],
-    ["a length in words", fieldFile("City__c"), (text) => text.replace(/<length>\d+/, "<length>lang"), /integer/],
-    ["a name that is not the file's", fieldFile("City__c"), (text) => text.replace("City__c<", "Town__c<"), /Town__c/],
-    [
-      "a value twice in a picklist",
-      fieldFile("BekendVia__c"),
-      (text) => text.replace("<fullName>Facebook", "<fullName>Instagram"),
-      /"Instagram" occurs twice/,
-    ],
-    [
-      "a record type with a value of its own",
-      `objects/${requestName}/recordTypes/Quotation_Request.recordType-meta.xml`,
-      (text) => text.replace("<fullName>Facebook", "<fullName>Hyves"),
-      /"Hyves" is not in the picklist BekendVia__c/,
-    ],
-    [
-      "a list view of a field that is gone",
-      `objects/${requestName}/listViews/Alle_aanvragen.listView-meta.xml`,
-      (text) => text.replace("LastName__c", "Surname__c"),
-      /Surname__c is no field/,
-    ],
-    [
-      "a list view that filters by a field that is gone",
-      "objects/Quotation__c/listViews/Openstaande_offertes.listView-meta.xml",
-      (text) => text.replace("<field>Status__c", "<field>Stage__c"),
-      /Stage__c does not exist/,
-    ],
-    [
-      "a compact layout that is gone",
-      "objects/Quotation__c/Quotation__c.object-meta.xml",
-      (text) => text.replace(/<compactLayoutAssignment>\w+/, "<compactLayoutAssignment>Weg"),
-      /no compact layout Weg/,
-    ],
-    [
-      "a layout with an unknown behaviour",
-      "layouts/Quotation__c-Offerte Layout.layout-meta.xml",
-      (text) => text.replace(">Required<", ">Verplicht<"),
-      /"Verplicht"; it must be Edit, Required, Readonly/,
-    ],
-    [
-      "a global action that makes nothing",
-      "quickActions/Nieuwe_aanvraag.quickAction-meta.xml",
-      (text) => text.replace(/<targetObject>.*<\/targetObject>/, ""),
-      /<targetObject> is missing/,
-    ],
-    [
-      "a matching rule that guesses",
-      "matchingRules/Quotation__c.matchingRule-meta.xml",
-      (text) => text.replace(">Exact<", ">FirstName<"),
-      /matches exactly only, not by FirstName/,
-    ],
-    [
-      "a duplicate rule that compares with another object",
-      "duplicateRules/Quotation__c.Dubbele_offerte.duplicateRule-meta.xml",
-      (text) => text.replace("<matchRuleSObjectType>Quotation__c", "<matchRuleSObjectType>Contact"),
-      /compares Quotation__c with Quotation__c only/,
-    ],
-    [
-      "a delete constraint that is not known",
-      lookupFile,
-      (text) => text.replace("SetNull", "Cascade"),
-      /ContactRequest__c.*Cascade/,
-    ],
-  ])("is rejected by file and reason: %s", (_name, file, change, reason) => {
-    editFile(root, file, change);
+  type Edit = [from: string | RegExp, to: string, reason: RegExp];
+  const invalid: Readonly<Record<string, Readonly<Record<string, Edit>>>> = {
+    [fieldFile("City__c")]: {
+      "an unclosed element": ["</label>", "", /no XML/],
+      "an empty file": [/[^]*/, "", /City__c/],
+      "another kind of file": [/CustomField/g, "Layout", /<CustomField>/],
+      "a missing type": [/<type>.*<\/type>/, "", /<type> is missing/],
+      "an unknown type": [">Text<", ">Tekst<", /field type Tekst/],
+      "a length in words": [/<length>\d+/, "<length>lang", /integer/],
+      "a name that is not the file's": ["City__c<", "Town__c<", /Town__c/],
+    },
+    [fieldFile("BekendVia__c")]: {
+      "a value twice in a picklist": ["<fullName>Facebook", "<fullName>Instagram", /"Instagram" occurs twice/],
+    },
+    [`objects/${requestName}/recordTypes/Quotation_Request.recordType-meta.xml`]: {
+      "a record type with a value of its own": [
+        "<fullName>Facebook",
+        "<fullName>Hyves",
+        /"Hyves" is not in the picklist BekendVia__c/,
+      ],
+    },
+    [`objects/${requestName}/listViews/Alle_aanvragen.listView-meta.xml`]: {
+      "a list view with a missing column": ["LastName__c", "Surname__c", /Surname__c is no field/],
+    },
+    "objects/Quotation__c/listViews/Openstaande_offertes.listView-meta.xml": {
+      "a list view with a filter by a missing field": [
+        "<field>Status__c",
+        "<field>Stage__c",
+        /Stage__c does not exist/,
+      ],
+    },
+    "objects/Quotation__c/Quotation__c.object-meta.xml": {
+      "a missing compact layout": [
+        /<compactLayoutAssignment>\w+/,
+        "<compactLayoutAssignment>Weg",
+        /no compact layout Weg/,
+      ],
+    },
+    "layouts/Quotation__c-Offerte Layout.layout-meta.xml": {
+      "a layout with an unknown behavior": [
+        ">Required<",
+        ">Verplicht<",
+        /"Verplicht"; it must be Edit, Required, Readonly/,
+      ],
+    },
+    "quickActions/Nieuwe_aanvraag.quickAction-meta.xml": {
+      "a global action without an object": [/<targetObject>.*<\/targetObject>/, "", /<targetObject> is missing/],
+    },
+    "matchingRules/Quotation__c.matchingRule-meta.xml": {
+      "a fuzzy matching rule": [">Exact<", ">FirstName<", /matches exactly only, not by FirstName/],
+    },
+    "duplicateRules/Quotation__c.Dubbele_offerte.duplicateRule-meta.xml": {
+      "a duplicate rule that compares with another object": [
+        "<matchRuleSObjectType>Quotation__c",
+        "<matchRuleSObjectType>Contact",
+        /compares Quotation__c with Quotation__c only/,
+      ],
+    },
+    [lookupFile]: { "an unknown delete constraint": ["SetNull", "Cascade", /ContactRequest__c.*Cascade/] },
+  };
+  const edits = Object.entries(invalid).flatMap(([file, byName]) =>
+    Object.entries(byName).map(([name, [from, to, reason]]) => ({ name, file, from, to, reason })),
+  );
+
+  test.each(edits)("$name is rejected with file and reason", ({ file, from, to, reason }) => {
+    editFile(root, file, (text) => text.replace(from, to));
     expect(() => loadOrgMetadata(root)).toThrow(reason);
     expect(() => loadOrgMetadata(root)).toThrow(file);
   });
@@ -140,12 +136,12 @@ describe("changed or broken metadata", () => {
     expect(lookup?.deleteConstraint).toBe(constraint);
   });
 
-  test("is rejected when a layout's name names no object", () => {
+  test("a layout whose name contains no object is rejected", () => {
     writeFileSync(join(root, "layouts/Offerte.layout-meta.xml"), "<Layout></Layout>");
     expect(() => loadOrgMetadata(root)).toThrow(/Offerte.layout-meta.xml: the file's name must start with/);
   });
 
-  test("is rejected when an object has no description of itself", () => {
+  test("an object without its own file is rejected", () => {
     mkdirSync(join(root, "objects/Empty__c"));
     expect(() => loadOrgMetadata(root)).toThrow("objects/Empty__c/Empty__c.object-meta.xml");
   });

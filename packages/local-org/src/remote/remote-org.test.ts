@@ -1,9 +1,9 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { apexPath, siteUiApi, uiApi } from "../testing/paths.ts";
-import { startFakeOrgServer, type FakeResponse, type FakeOrgServer } from "../testing/fake-org-server.ts";
+import { startFakeOrgServer, type FakeResponse } from "../testing/fake-org-server.ts";
 import { realForceApp } from "../testing/test-org.ts";
-import { createRemoteOrg, type RemoteOrg } from "./create-remote-org.ts";
+import { createRemoteOrg } from "./create-remote-org.ts";
 
 const accessToken = "00D-a-token";
 
@@ -19,27 +19,22 @@ function respond(target: string): FakeResponse {
   return { status: 200, headers: { etag: '"1"' }, body: { apiName: "Contact_Request__c", label: "Aanvraag €" } };
 }
 
-let real: FakeOrgServer;
-let published: FakeOrgServer;
-let org: RemoteOrg;
 const lines: string[] = [];
-
-beforeAll(async () => {
-  [real, published] = await Promise.all([startFakeOrgServer(respond), startFakeOrgServer(respond)]);
-  org = await createRemoteOrg({
-    forceApp: realForceApp,
-    port: 0,
-    site: {
-      async handle(_request, response, { pathname }) {
-        if (pathname === "/") response.end("the page");
-        return pathname === "/";
-      },
+const real = await startFakeOrgServer(respond);
+const published = await startFakeOrgServer(respond);
+const org = await createRemoteOrg({
+  forceApp: realForceApp,
+  port: 0,
+  site: {
+    async handle(_request, response, { pathname }) {
+      if (pathname === "/") response.end("the page");
+      return pathname === "/";
     },
-    instanceUrl: `${real.url}/`,
-    accessToken,
-    siteUrl: `${published.url}/reizen`,
-    log: (line) => lines.push(line),
-  });
+  },
+  instanceUrl: `${real.url}/`,
+  accessToken,
+  siteUrl: `${published.url}/reizen`,
+  log: (line) => lines.push(line),
 });
 afterAll(() => Promise.all([org.close(), real.close(), published.close()]));
 beforeEach(() => {
