@@ -70,15 +70,7 @@ function check(name: string, value: string | undefined, isValid: (value: string)
 }
 
 /** The values that `parseArgs` returns for `optionFlags`. */
-export interface OptionValues {
-  as?: string;
-  org?: string;
-  prefix?: string;
-  owner?: string;
-  queue?: string;
-  "queue-email"?: string;
-  validate?: boolean;
-}
+type OptionValues = ReturnType<typeof parseArgs<{ options: typeof optionFlags }>>["values"];
 
 const isKind = (value: string): value is SiteKind => value === "lwr-site" || value === "react-app";
 

@@ -1,4 +1,4 @@
-import { callCli, type CallCli } from "./salesforce-cli.ts";
+import { callCli, isOrgName, type CallCli } from "./salesforce-cli.ts";
 
 /** What the Salesforce CLI knows about an org that it is signed in to. */
 export interface KnownOrg {
@@ -29,7 +29,7 @@ export const expiredSession = (org: string): string =>
  * @throws Error, one sentence that says what to do, if there is no CLI, it does not know the org, or its session expired
  */
 export function displayOrg(org: string, call: CallCli = callCli): KnownOrg {
-  if (!/^[\w@.+][\w@.+-]*$/.test(org))
+  if (!isOrgName(org))
     throw new Error(
       `"${org}" is not an alias or username of an org: choose one that "sf org list" shows, and name it with --org.`,
     );

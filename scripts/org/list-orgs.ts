@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import type { Launcher } from "./find-program.ts";
+import { isOrgName, parseJson } from "./salesforce-cli.ts";
 
 /** An org that the Salesforce CLI was signed in to. */
 export interface ListedOrg {
@@ -10,14 +11,11 @@ export interface ListedOrg {
   isConnected: boolean;
 }
 
-/** Names that can be a parameter: an option would start with a hyphen. */
-const orgName = /^[\w@.+][\w@.+-]*$/;
-
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** The orgs in the output of `sf org list --json`. The CLI lists some twice, in groups. */
 export function orgsIn(output: string): ListedOrg[] {
-  const { result }: { result?: unknown } = parse(output);
+  const { result }: { result?: unknown } = parseJson(output);
   const entries: unknown[] = Object.values(Object(result)).flatMap((group) => (Array.isArray(group) ? group : []));
   const orgs = entries.map((entry): ListedOrg => {
     const { alias, username, connectedStatus, status }: Record<string, unknown> = { ...Object(entry) };
@@ -26,18 +24,10 @@ export function orgsIn(output: string): ListedOrg[] {
     const isConnected = connectedStatus === "Connected" || (connectedStatus === undefined && status === "Active");
     return { name: first.trim() || textOf(username), username: textOf(username), isConnected };
   });
-  const usable = orgs.filter(({ name, username }) => username !== "" && orgName.test(name));
+  const usable = orgs.filter(({ name, username }) => username !== "" && isOrgName(name));
   return [...new Map(usable.map((org) => [org.username, org])).values()].toSorted((a, b) =>
     a.name.localeCompare(b.name),
   );
-}
-
-function parse(output: string): Record<string, unknown> {
-  try {
-    return { ...Object(JSON.parse(output)) };
-  } catch {
-    return {};
-  }
 }
 
 /** The CLI asks each org whether its session still works. In milliseconds. */

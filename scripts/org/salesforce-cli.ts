@@ -10,7 +10,11 @@ import { findSalesforceCli, type Launcher } from "./find-program.ts";
  */
 export type CallCli = (org: string, parameters: readonly string[]) => Record<string, unknown>;
 
-function parseJson(stdout: string): Record<string, unknown> {
+/** Whether a text can be an alias or username in a command: an option would start with a hyphen. */
+export const isOrgName = (text: string): boolean => /^[\w@.+][\w@.+-]*$/.test(text);
+
+/** The object that a command printed; empty if it printed none. */
+export function parseJson(stdout: string): Record<string, unknown> {
   try {
     return { ...Object(JSON.parse(stdout)) };
   } catch {

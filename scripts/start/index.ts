@@ -41,9 +41,9 @@ interface Options {
   /** Serves the generated React app. */
   isApp: boolean;
   /** The org denies tokens to the guests of a React app. */
-  "deny-tokens": boolean;
+  deniesTokens: boolean;
   port: number;
-  data: string;
+  dataDir: string;
   reset: boolean;
   dev: boolean;
   /** Adds the page builder, which changes files of the metadata. */
@@ -97,15 +97,9 @@ function readOptions(): Options {
   const forceApp = resolve(values["force-app"]);
   const prefix = values.prefix ?? (isApp ? defaultAppPrefix : undefined);
   const sectionTemplates = resolve(values["section-templates"]);
-  return {
-    ...values,
-    isApp,
-    port,
-    data: resolve(values.data),
-    forceApp,
-    sectionTemplates,
-    basePath: siteBasePath(forceApp, prefix),
-  };
+  const basePath = siteBasePath(forceApp, prefix);
+  const { "deny-tokens": deniesTokens, data, ...flags } = values;
+  return { ...flags, isApp, deniesTokens, port, dataDir: resolve(data), forceApp, sectionTemplates, basePath };
 }
 
 const log = (line: string): void => console.log(line);
@@ -129,23 +123,11 @@ const appRights = (deniesTokens: boolean) =>
   ({ guestPermissionSets: appNames.guests, tokens: deniesTokens ? "denied" : "required" }) as const;
 
 async function startLocal(options: Options): Promise<LocalOrg> {
-  const {
-    isApp,
-    "deny-tokens": deniesTokens,
-    port,
-    data: dataDir,
-    reset,
-    forceApp,
-    sectionTemplates,
-    basePath,
-    builder,
-    built,
-  } = options;
+  const { isApp, deniesTokens, builder, built, port, reset, dataDir, forceApp, sectionTemplates, basePath } = options;
   const site = await (isApp ? prepareApp(options) : prepareSite(options));
   if (builder && !built) await buildBuilder();
-  const administratorArea = builder
-    ? await createBuilderArea({ forceApp, dataDir, sectionTemplates, basePath })
-    : undefined;
+  const area = { forceApp, dataDir, sectionTemplates, basePath };
+  const administratorArea = builder ? await createBuilderArea(area) : undefined;
   const rights = isApp ? appRights(deniesTokens) : {};
   const org = await createLocalOrg({
     forceApp,
