@@ -95,7 +95,7 @@ describe("painted scenery", () => {
 });
 
 describe("the files of the sample site (npm run generate -- artwork)", () => {
-  test.each(Object.entries(vectorFiles()))("%s is as it is drawn now, and small", async (file, svg) => {
+  test.each(Object.entries(vectorFiles()))("%s is the current drawing, and small", async (file, svg) => {
     expect(await readFile(join(mediaFolder, file), "utf8")).toBe(svg);
     expect(Buffer.byteLength(svg)).toBeLessThan(6000);
   });

@@ -51,14 +51,18 @@ const silence = "nothing for a minute";
 
 const renderProblem = (ending: string): string => `Storybook says ${ending}: open it and read its error.`;
 
-interface Question {
+interface Command {
+  name: string;
   storyId: string;
-  command: string;
   endings: readonly string[];
 }
 
 /** Runs in the page: emits a command and waits until Storybook has finished the story. */
-function ask({ storyId, command, endings: names }: Question): Promise<{ ending: string; message: Finished | null }> {
+function runCommand({
+  name: command,
+  storyId,
+  endings: names,
+}: Command): Promise<{ ending: string; message: Finished | null }> {
   const channel: Channel = Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__");
   return new Promise((resolve) => {
     const listeners = names.map((name) => ({
@@ -93,9 +97,9 @@ export async function openPreview(page: Page, origin: string): Promise<void> {
  * @returns its problems, one sentence each
  */
 export async function showStory(page: Page, storyId: string, again: boolean): Promise<string[]> {
-  const command = again ? "forceRemount" : "setCurrentStory";
-  const question = page.evaluate(ask, { storyId, command, endings });
-  const { ending, message } = await inTime(question, { ending: silence, message: null });
+  const name = again ? "forceRemount" : "setCurrentStory";
+  const response = page.evaluate(runCommand, { name, storyId, endings });
+  const { ending, message } = await inTime(response, { ending: silence, message: null });
   if (ending !== "storyFinished") return [renderProblem(ending)];
   const reports = message?.reporters?.filter(({ type }) => type === "a11y") ?? [];
   if (reports.length === 0) return ["It was not checked for accessibility: is the addon in storybook/main.ts?"];
@@ -111,7 +115,7 @@ export async function showStory(page: Page, storyId: string, again: boolean): Pr
  * Runs in the page: shows a documentation page, and waits until it is rendered with all its stories, or until Storybook
  * reports that one of them failed.
  */
-function askDocs({ storyId, endings: names }: Pick<Question, "storyId" | "endings">): Promise<string> {
+function renderDocs({ storyId, endings: names }: Omit<Command, "name">): Promise<string> {
   const channel: Channel = Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__");
   const seen = { docsRendered: 0, storyRendered: 0 };
   return new Promise((resolve) => {
@@ -136,7 +140,7 @@ function askDocs({ storyId, endings: names }: Pick<Question, "storyId" | "ending
 
 /** Shows a documentation page with its stories. @returns its problems, one sentence each */
 export async function showDocs(page: Page, storyId: string): Promise<string[]> {
-  const ending = await inTime(page.evaluate(askDocs, { storyId, endings: failures }), silence);
+  const ending = await inTime(page.evaluate(renderDocs, { storyId, endings: failures }), silence);
   if (ending !== "docsRendered") return [renderProblem(ending)];
   const hasHeading = (await page.locator("#storybook-docs h1").count()) > 0;
   // A block's property has a label for site builders, which may be all it needs.

@@ -22,37 +22,33 @@ const noRecords = { count: 0, records: [] };
 type Calls = Readonly<Record<string, () => Promise<unknown>>>;
 
 describe("a guest can read", () => {
-  const empty: [string, () => Promise<unknown>, object][] = [
-    ["a list", () => guest().getListUiByName.read(all), { info: { label: "Alle aanvragen" }, records: noRecords }],
-    ["the records of a list", () => guest().getListRecordsByName.read({ ...all, fields }), noRecords],
-    ["the most recent records", () => guest().getMruListRecords.read({ objectApiName: requestName }), noRecords],
-    [
-      "a lookup of an owner",
+  const empty: Record<string, [read: () => Promise<unknown>, response: object]> = {
+    "a list": [() => guest().getListUiByName.read(all), { info: { label: "Alle aanvragen" }, records: noRecords }],
+    "the records of a list": [() => guest().getListRecordsByName.read({ ...all, fields }), noRecords],
+    "the most recent records": [() => guest().getMruListRecords.read({ objectApiName: requestName }), noRecords],
+    "a lookup of an owner": [
       () => guest().getLookupRecords.read({ objectApiName: requestName, fieldApiName: "OwnerId" }),
       { lookupResults: { User: noRecords } },
     ],
-    [
-      "a search",
+    "a search": [
       () => guest().getSearchResults.read({ q: "delft" }),
       { keywordSearchResult: { keywordSearchResults: [{ objectApiName: requestName, results: { records: [] } }] } },
     ],
-    ["the actions", () => guest().getGlobalActions.read({}), { actions: { Global: { actions: [] } } }],
-    [
-      "the actions of the page that creates a record",
+    "the actions": [() => guest().getGlobalActions.read({}), { actions: { Global: { actions: [] } } }],
+    "the actions of the page that creates a record": [
       () => guest().getObjectCreateActions.read({ objectApiName: requestName }),
       { actions: { [requestName]: { actions: [] } } },
     ],
-    [
-      "the actions in a lookup field",
+    "the actions in a lookup field": [
       () => guest().getLookupActions.read({ objectApiNames: [requestName] }),
       { actions: { [requestName]: { actions: [] } } },
     ],
-    ["the apps", () => guest().getAllApps.read({}), { apps: [] }],
-    ["the tabs", () => guest().getNavItems.read({}), { navItems: [] }],
-    ["the preferences of a list", () => guest().getListPreferences.read(all), { columnWidths: {}, orderedBy: [] }],
-  ];
+    "the apps": [() => guest().getAllApps.read({}), { apps: [] }],
+    "the tabs": [() => guest().getNavItems.read({}), { navItems: [] }],
+    "the preferences of a list": [() => guest().getListPreferences.read(all), { columnWidths: {}, orderedBy: [] }],
+  };
 
-  test.each(empty)("%s, which is empty", async (_, read, response) => {
+  test.each(Object.entries(empty))("%s, which is empty", async (_, [read, response]) => {
     await expect(read()).resolves.toMatchObject(response);
   });
 

@@ -35,42 +35,35 @@ describe("the list view of force-app", () => {
   const newestFirst = ["Dekker", "Claes", "Bakker"].map((name) => ({ fields: { LastName__c: { value: name } } }));
   const mostRecent = { count: 3, records: expect.any(Array) };
 
-  test.each<[string, () => Promise<unknown>, object]>([
-    ["by name", () => platform().getListInfoByName.read(all), info],
-    [
-      "in a batch with a missing one",
+  const reads: Record<string, [read: () => Promise<unknown>, response: object]> = {
+    "by name": [() => platform().getListInfoByName.read(all), info],
+    "in a batch with a missing one": [
       () => platform().getListInfosByName.read({ names: [`${requestName}.Alle_aanvragen`, `${requestName}.Geen`] }),
       { results: [{ statusCode: 200, result: info }, { statusCode: 404 }] },
     ],
-    [
-      "by its object",
+    "by its object": [
       () => platform().getListInfosByObjectName.read({ objectApiName, q: "alle" }),
       { count: 1, pageSize: 20, lists: [{ apiName: "Alle_aanvragen", label: "Alle aanvragen" }] },
     ],
-    [
-      "in a summary",
+    "in a summary": [
       () => platform().getListInfoSummaries.read({ objectApiName, q: "alle" }),
       { lists: [{ apiName: "Alle_aanvragen", id: expect.stringMatching(/^00B/) }] },
     ],
-    ["with its records", () => platform().getListUiByName.read(all), { info, records: { records: newestFirst } }],
-    ["with getListUi", () => platform().getListUi.read(all), { info, records: { count: 3 } }],
-    [
-      "without its info",
+    "with its records": [() => platform().getListUiByName.read(all), { info, records: { records: newestFirst } }],
+    "with getListUi": [() => platform().getListUi.read(all), { info, records: { count: 3 } }],
+    "without its info": [
       () => platform().getListRecordsByName.read({ ...all, fields, pageSize: 2 }),
       { count: 2, nextPageToken: "2", records: newestFirst.slice(0, 2) },
     ],
-    [
-      "filtered by a condition",
+    "filtered by a condition": [
       () => platform().getListRecordsByName.read({ ...all, fields, where: "{ Budget__c: { gt: 6000 } }" }),
       { count: 1, records: [{ fields: { LastName__c: { value: "Dekker" } } }] },
     ],
-    [
-      "filtered by a search term",
+    "filtered by a search term": [
       () => platform().getListRecordsByName.read({ ...all, fields, searchTerm: "claes" }),
       { count: 1, records: [{ fields: { LastName__c: { value: "Claes" } } }] },
     ],
-    [
-      "as the columns that it can have",
+    "as the columns that it can have": [
       () => platform().getListObjectInfo.read({ objectApiName }),
       {
         createable: true,
@@ -78,14 +71,15 @@ describe("the list view of force-app", () => {
         columns: expect.arrayContaining([expect.objectContaining({ fieldApiName: "Budget__c" })]),
       },
     ],
-    ["as the most recent records", () => platform().getMruListRecords.read({ objectApiName, fields }), mostRecent],
-    ["as the most recent list", () => platform().getMruListUi.read({ objectApiName }), { records: mostRecent }],
-    [
-      "as the most recent list, with getListUi",
+    "as the most recent records": [() => platform().getMruListRecords.read({ objectApiName, fields }), mostRecent],
+    "as the most recent list": [() => platform().getMruListUi.read({ objectApiName }), { records: mostRecent }],
+    "as the most recent list, with getListUi": [
       () => platform().getListUi.read({ objectApiName, listViewApiName: MRU }),
       { records: mostRecent },
     ],
-  ])("is read %s", async (_, read, response) => {
+  };
+
+  test.each(Object.entries(reads))("is read %s", async (_, [read, response]) => {
     await expect(read()).resolves.toMatchObject(response);
   });
 

@@ -66,7 +66,7 @@ function routesOf({ instanceUrl, accessToken, siteUrl, log }: RemoteOrgOptions):
     headers: { Authorization: `Bearer ${accessToken}` },
     onStatus: (status) => {
       if (status === 401)
-        log?.("The org takes the session no longer: sign in with the Salesforce CLI and start again.");
+        log?.("The org no longer accepts the session: sign in with the Salesforce CLI and start again.");
     },
   };
   const toOrg = routesTo(org, servicesTarget);

@@ -84,7 +84,7 @@ describe("step 2", () => {
     expect(screen.getByRole("combobox", { name: "Bestemming" })).toHaveValue("Japan");
   });
 
-  test("offers one to sixteen travellers behind a placeholder that is no choice", async () => {
+  test("offers one to sixteen travelers after a placeholder that cannot be chosen", async () => {
     await open(2);
     const options = within(screen.getByRole("combobox", { name: "Aantal reizigers" })).getAllByRole("option");
     expect(options[0]).toBeDisabled();
@@ -150,7 +150,7 @@ describe("step 3", () => {
     expect(screen.getByRole("checkbox", { name: "Ik ga akkoord met de privacyverklaring" })).not.toBeChecked();
   });
 
-  test("shows what another block has to say of a field", async () => {
+  test("shows a message of another block about a field", async () => {
     await open(3);
     const detail = { fieldId: "email", error: true, errorMessage: "Dit adres kennen wij al" };
     act(() => dispatchWindowEvent(document.body, windowEventNames.requiredFieldMissing, detail));
@@ -159,7 +159,7 @@ describe("step 3", () => {
     expect(screen.queryByText("Dit adres kennen wij al")).not.toBeInTheDocument();
   });
 
-  test("passes over events that carry nothing", async () => {
+  test("ignores events without detail", async () => {
     await open(3);
     for (const name of Object.values(windowEventNames)) act(() => void window.dispatchEvent(new CustomEvent(name)));
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
