@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ContractOrg, startContractOrg } from "../testing/contract-org.ts";
 
+const now = "2026-11-21T10:00:00.000Z";
 const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
 
 let org: ContractOrg;
 beforeAll(async () => {
-  org = await startContractOrg();
+  org = await startContractOrg({ now: () => Date.parse(now) });
 });
 afterAll(() => org.remove());
 
@@ -31,6 +32,8 @@ test("a file is stored unchanged with its title and description, and a new versi
     contentDocumentId: expect.stringMatching(/^069/),
     title: "Peru",
     contentVersion: {
+      apiName: "ContentVersion",
+      systemModstamp: now,
       fields: {
         ContentSize: { value: 256 },
         Description: { value: "Route & één kaart" },
