@@ -17,9 +17,8 @@ export interface ${pascal}Response {
 const lifetime = 60_000;
 
 /** ${words}. */
-export const ${camel} = defineRead({
-  name: "${camel}",
-  path: "/${kebab}/{recordId}",
+export const ${camel} = defineRead("${camel}", {
+  route: "GET /${kebab}/{recordId}",
   parameters: { recordId: path(recordId) },
   lifetime,
   response: unnormalized(expectObject<${pascal}Response>({ items: "array" })),

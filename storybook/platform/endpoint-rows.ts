@@ -21,8 +21,8 @@ interface ParameterFacts {
 /** What the table says of an endpoint. */
 interface Facts {
   readonly name: string;
-  readonly method?: string;
-  readonly path: string | null;
+  /** Method and path; null if the data only comes with other responses. */
+  readonly route: string | null;
   readonly parameters: Readonly<Record<string, ParameterFacts>>;
   readonly requireOneOf?: readonly string[];
   /** Of a read; absent where it has none of its own. */
@@ -37,7 +37,7 @@ interface Facts {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-const isFacts = (value: unknown): value is Facts => isObject(value) && "path" in value && "parameters" in value;
+const isFacts = (value: unknown): value is Facts => isObject(value) && "route" in value && "parameters" in value;
 
 /** The forms of an endpoint: one, or those that it chooses from. */
 function factsOf(endpoint: unknown): Facts[] {
@@ -87,7 +87,7 @@ const invalidConfigText = ({ name, response, invalidConfigMessage }: Facts): str
 
 const rowOf = (name: string, facts: Facts): EndpointRow => ({
   name,
-  call: facts.path === null ? "cache only" : `${facts.method ?? "GET"} ${facts.path}`,
+  call: facts.route ?? "cache only",
   parameters: parametersText(facts),
   lifetime: lifetimeText(facts),
   invalidConfigMessage: invalidConfigText(facts),

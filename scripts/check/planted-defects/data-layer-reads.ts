@@ -10,19 +10,19 @@ export const readDefects: readonly Defect[] = [
   },
   {
     title: "a new response drops the fields that it does not contain",
-    file: "cache/merge-record.ts",
+    file: "cache/record-store.ts",
     right: "fields ??= { ...current.fields };",
     wrong: "fields ??= {};",
   },
   {
     title: "fields that a response leaves out count as refreshed",
-    file: "cache/merge-record.ts",
+    file: "cache/record-store.ts",
     right: "if (repeated < normalized.size || normalized.timestamps) keepTimestamps(normalized, current, incoming);",
     wrong: "",
   },
   {
     title: "a slow response replaces a newer one",
-    file: "cache/merge-record.ts",
+    file: "cache/record-store.ts",
     right: "isOlder(incoming, current) || ",
     wrong: "",
   },
@@ -53,7 +53,7 @@ export const readDefects: readonly Defect[] = [
   {
     title: "subscribers are not notified of changes",
     file: "cache/notification-batcher.ts",
-    right: "for (const entry of pending) entry.notify();",
+    right: "for (const entry of entries) entry.notify();",
     wrong: "",
   },
   {
@@ -90,7 +90,7 @@ export const readDefects: readonly Defect[] = [
   {
     title: "a 404 of a batch item is cached",
     file: "codecs/batch.ts",
-    right: "status === notFound ? 0 : (itemErrorLifetime ?? lifetime)",
+    right: "status === 404 ? 0 : (itemErrorLifetime ?? lifetime)",
     wrong: "itemErrorLifetime ?? lifetime",
   },
   {
@@ -101,7 +101,7 @@ export const readDefects: readonly Defect[] = [
   },
   {
     title: "a response that was requested before a write replaces newer data",
-    file: "cache/merge-record.ts",
+    file: "cache/record-store.ts",
     right: 'typeof incoming.weakEtag === "number" &&',
     wrong: "false &&",
   },

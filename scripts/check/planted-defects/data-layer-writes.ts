@@ -10,7 +10,7 @@ export const writeDefects: readonly Defect[] = [
   },
   {
     title: "a relationship keeps referring to the former record",
-    file: "cache/merge-record.ts",
+    file: "cache/record-store.ts",
     right: "(target !== undefined || normalized.links !== undefined) && normalized.link(name, target);",
     wrong: "false;",
   },
@@ -77,7 +77,7 @@ export const writeDefects: readonly Defect[] = [
   {
     title: "errors of batch items are not cached",
     file: "codecs/batch.ts",
-    right: "status === notFound ? 0 : (itemErrorLifetime ?? lifetime)",
+    right: "status === 404 ? 0 : (itemErrorLifetime ?? lifetime)",
     wrong: "0",
   },
   {
@@ -100,14 +100,14 @@ export const writeDefects: readonly Defect[] = [
   },
   {
     title: "a response of an earlier visit makes newer data stale",
-    file: "cache/merge-record.ts",
+    file: "cache/record-store.ts",
     right: " || at < normalized.receivedAt",
     wrong: "",
   },
   {
     title: "persisted responses survive a write that outdates them",
     file: "table/define-write.ts",
-    right: "definition.outdates?.includes(endpointOf(key)) ?? false",
+    right: "outdates.includes(endpointOf(key))",
     wrong: "false",
   },
   {

@@ -106,6 +106,18 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
       ],
     },
   ],
+  "the second page of getRelatedListRecords": [
+    () =>
+      platform().getRelatedListRecords.read({
+        parentRecordId,
+        relatedListId,
+        fields,
+        pageSize: 2,
+        pageToken: "2",
+        sortBy: ["-Subject__c"],
+      }),
+    { count: 1, nextPageToken: null, records: [{ fields: { Subject__c: { value: "Japan" } } }] },
+  ],
   getRelatedListRecordsBatch: [
     () =>
       platform().getRelatedListRecordsBatch.read({

@@ -44,6 +44,16 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
       }),
     () => found(claes),
   ],
+  "a lookup of a record that was not created yet has a next page": [
+    () =>
+      platform().getLookupRecords.read({
+        ...lookup,
+        pageSize: 1,
+        sourceRecord: { fields: { Id: null } },
+        orderBy: [{ fieldApiName: "LastName__c", isAscending: false }],
+      }),
+    () => ({ lookupResults: { [requestName]: { count: 1, nextPageToken: "1", records: [{ id: claes }] } } }),
+  ],
   "a search term of a lookup is not interpreted as a query": [
     () => platform().getLookupRecords.read({ ...lookup, searchType: "Search", q: "%' OR 1=1 --" }),
     () => found(),

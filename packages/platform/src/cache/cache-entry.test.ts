@@ -230,10 +230,8 @@ test("an entry keeps the status and eTag of its response", async () => {
 });
 
 test("a response is fresh for thirty days if its endpoint defines no lifetime", async () => {
-  const plain = defineRead({
-    name: "plain",
-    method: "GET",
-    path: "/plain",
+  const plain = defineRead("plain", {
+    route: "GET /plain",
     parameters: {},
     response: unnormalized(expectObject<{ id: string }>({ id: "string" })),
   });
@@ -247,10 +245,8 @@ test("a response is fresh for thirty days if its endpoint defines no lifetime", 
 });
 
 test("an endpoint without a path sends no requests", async () => {
-  const local = defineRead({
-    name: "local",
-    method: "GET",
-    path: null,
+  const local = defineRead("local", {
+    route: null,
     parameters: { id: path(string) },
     lifetime: 1000,
     response: unnormalized(expectObject<{ id: string }>({ id: "string" })),

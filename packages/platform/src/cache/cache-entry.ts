@@ -7,19 +7,18 @@ import type { Engine } from "./engine.ts";
 import { EntryData } from "./entry-data.ts";
 import type { EntryInfo } from "./inspection.ts";
 import { planFor, type Plan, type Policy } from "./policy.ts";
-import type { Query } from "./query.ts";
 import type { Received } from "./received.ts";
+import type { Query } from "./response-codec.ts";
 import { emptySnapshot, isClientError, isSameSnapshot, snapshotOf, type Snapshot } from "./snapshot.ts";
 import { Subscriptions, type Listener } from "./subscriptions.ts";
 
 /** Evaluated once, because reading an environment variable is slow in Node. */
 const isDevelopment = process.env.NODE_ENV !== "production";
-const ok = 200;
-const gatewayTimeout = 504;
 
 /** One cached query: its normalized data, freshness, requests and subscribers. */
 export class CacheEntry<Data> extends EntryData<Data> {
   readonly key: string;
+  readonly isFetchable: boolean;
   /** Whether the entry was garbage-collected: locate it again. */
   isDisposed = false;
   readonly #engine: Engine;
@@ -43,13 +42,10 @@ export class CacheEntry<Data> extends EntryData<Data> {
   constructor(key: string, engine: Engine, query: Query<Data>) {
     super(query.fromCache());
     this.key = key;
+    this.isFetchable = query.isFetchable;
     this.#engine = engine;
     this.#query = query;
     this.#subscriptions = new Subscriptions(engine.clock);
-  }
-
-  get isFetchable(): boolean {
-    return this.#query.isFetchable;
   }
 
   get isFetching(): boolean {
@@ -172,7 +168,7 @@ export class CacheEntry<Data> extends EntryData<Data> {
     return {
       key: this.key,
       state: this.getSnapshot().state,
-      status: this.error?.status ?? this.#response?.status ?? (this.hasData ? ok : undefined),
+      status: this.error?.status ?? this.#response?.status ?? (this.hasData ? 200 : undefined),
       eTag: this.#response?.headers?.eTag ?? Object(this.getSnapshot().data).eTag,
       freshUntil: this.freshUntil(),
       subscribers: this.#subscriptions.count,
@@ -226,7 +222,7 @@ export class CacheEntry<Data> extends EntryData<Data> {
   }
 
   #missError(): PlatformError {
-    return new PlatformError(gatewayTimeout, "NOT_IN_CACHE", this.#query.missMessage);
+    return new PlatformError(504, "NOT_IN_CACHE", this.#query.missMessage);
   }
 
   #firstSnapshot(plan: Plan): Snapshot<Data> {
@@ -250,6 +246,6 @@ export class CacheEntry<Data> extends EntryData<Data> {
   #scheduleNotification(): void {
     if (this.#isNotificationPending || this.#subscriptions.count === 0) return;
     this.#isNotificationPending = true;
-    this.#engine.notifications.add(this);
+    this.#engine.notifyLater(this);
   }
 }

@@ -45,18 +45,3 @@ export class Dependency {
     for (const dependent of this.#dependents) dependent.propagate(wave, this);
   }
 }
-
-const isSameList = (before: readonly Dependency[], after: readonly Dependency[]): boolean =>
-  before.length === after.length && before.every((dependency, index) => dependency === after[index]);
-
-/** Replaces the list of dependencies of a dependent. */
-export function replaceDependencies(
-  dependent: Dependent,
-  before: readonly Dependency[],
-  after: readonly Dependency[],
-): void {
-  if (isSameList(before, after)) return;
-  for (const dependency of before) dependency.removeDependent(dependent);
-  const only = [dependent];
-  for (const dependency of after) dependency.addDependent(dependent, only);
-}

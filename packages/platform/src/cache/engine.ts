@@ -4,7 +4,7 @@ import * as times from "../times.ts";
 import type { Transport, TransportRequest, TransportResponse } from "../transport.ts";
 import type { User } from "../user.ts";
 import type { ResponseStore } from "./response-store.ts";
-import { NotificationBatcher } from "./notification-batcher.ts";
+import { notificationBatcher } from "./notification-batcher.ts";
 import type { EntryInfo, Inspection, RecordInfo } from "./inspection.ts";
 import type { Dependency } from "./dependency.ts";
 
@@ -25,7 +25,8 @@ export interface EngineOptions {
 /** Sends requests and has one cache per user. It knows no endpoints. */
 export class Engine {
   readonly clock: Clock;
-  readonly notifications: NotificationBatcher;
+  /** Adds an entry to the next batch of notifications. */
+  readonly notifyLater: ReturnType<typeof notificationBatcher>;
   readonly log: (message: string) => void;
   /** Lifetime of responses outside the UI API, in milliseconds. */
   readonly contentLifetime: number;
@@ -41,20 +42,13 @@ export class Engine {
   #inFlight = 0;
   #isGarbageCollectionScheduled = false;
 
-  constructor(options: EngineOptions) {
-    const {
-      transport,
-      clock,
-      user,
-      log = () => undefined,
-      contentLifetime = times.defaultContentLifetime / 1000,
-      store,
-    } = options;
+  constructor({ transport, clock, user, log = () => undefined, store, ...options }: EngineOptions) {
+    const { contentLifetime = times.defaultContentLifetime / 1000 } = options;
     this.clock = clock;
     this.log = log;
     this.store = store;
     this.contentLifetime = contentLifetime < 0 ? Infinity : contentLifetime * 1000;
-    this.notifications = new NotificationBatcher(clock);
+    this.notifyLater = notificationBatcher(clock);
     this.#transport = transport;
     this.#user = user;
   }
@@ -175,10 +169,7 @@ export class UserCache {
 
   /** Removes what is expired and unused. Repeats, because a removed entry may have been the last user of another. */
   collectGarbage(now: number): void {
-    let hasRemoved = true;
-    while (hasRemoved) {
-      hasRemoved = false;
-      for (const part of this.parts) if (part.collectGarbage(now)) hasRemoved = true;
-    }
+    const changed = [...this.parts].filter((part) => part.collectGarbage(now));
+    if (changed.length > 0) this.collectGarbage(now);
   }
 }

@@ -1,5 +1,5 @@
 import type { PlatformError } from "../errors.ts";
-import { Dependency, type Dependent, replaceDependencies } from "./dependency.ts";
+import { Dependency, type Dependent } from "./dependency.ts";
 import type { Received } from "./received.ts";
 import type { CachedData } from "./response-codec.ts";
 import { isClientError } from "./snapshot.ts";
@@ -105,7 +105,12 @@ export class EntryData<Data> extends Dependency implements Dependent {
   }
 
   #replace(cached: CachedData<Data> | undefined): void {
-    replaceDependencies(this, this.dependencies, cached?.dependencies ?? []);
+    const before = this.dependencies;
     this.#cached = cached;
+    const after = this.dependencies;
+    if (before.length === after.length && before.every((part, index) => part === after[index])) return;
+    for (const part of before) part.removeDependent(this);
+    const only = [this];
+    for (const part of after) part.addDependent(this, only);
   }
 }

@@ -42,7 +42,7 @@ function isAbout(part: Dependency, value: string): boolean {
 }
 
 /** Finds the entry that returned some data; undefined if it is no longer cached. */
-export const findByData = (cache: UserCache, data: unknown): CacheEntry<unknown> | undefined =>
+export const findEntry = (cache: UserCache, data: unknown): CacheEntry<unknown> | undefined =>
   cache.items
     .filter((part) => part instanceof CacheEntry)
     .find((entry) => entry.isFetchable && data !== undefined && entry.getSnapshot().data === data);

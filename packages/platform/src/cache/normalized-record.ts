@@ -9,7 +9,6 @@ import { isUiRecord, type UiRecord } from "./ui-record.ts";
 const never = -Infinity;
 /** Cached, but stale by any measure. */
 export const longAgo = Number.MIN_SAFE_INTEGER;
-const notFound = 404;
 
 /** One record with every field that any response contained. */
 export class NormalizedRecord extends Dependency implements Dependent {
@@ -115,7 +114,7 @@ export class NormalizedRecord extends Dependency implements Dependent {
 
   /** Stores the error of a refetch. A 404 replaces the fields; any other error keeps them, but makes them stale. */
   storeError(error: PlatformError, received: Received): void {
-    if (error.status === notFound) {
+    if (error.status === 404) {
       if (received.sequence > this.storedAt) this.evict(received, error);
       return;
     }
@@ -172,15 +171,11 @@ export class NormalizedRecord extends Dependency implements Dependent {
  *
  * @param prefix the object name that every field name starts with
  */
-export function knownFields(
-  normalized: NormalizedRecord,
-  prefix: string,
-  seen: ReadonlySet<NormalizedRecord> = new Set(),
-): string[] {
-  if (seen.has(normalized)) return [];
-  const names = Object.keys(normalized.value?.fields ?? {});
+export function knownFields(record: NormalizedRecord, prefix: string, seen = new Set<NormalizedRecord>()): string[] {
+  if (seen.has(record)) return [];
+  const names = Object.keys(record.value?.fields ?? {});
   return names.flatMap((name) => {
-    const link = normalized.links?.get(name);
-    return link ? knownFields(link, `${prefix}.${name}`, new Set([...seen, normalized])) : [`${prefix}.${name}`];
+    const link = record.links?.get(name);
+    return link ? knownFields(link, `${prefix}.${name}`, new Set([...seen, record])) : [`${prefix}.${name}`];
   });
 }

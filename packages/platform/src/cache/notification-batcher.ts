@@ -9,24 +9,18 @@ interface Notifiable {
 /**
  * Batches notifications. The first change starts the delay and later changes do not extend it, so a steady stream of
  * changes cannot postpone notifications forever.
+ *
+ * @returns adds an entry that is not pending already
  */
-export class NotificationBatcher {
-  readonly #clock: Clock;
-  #pending: Notifiable[] = [];
-
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
-
-  /** @param entry is not pending already */
-  add(entry: Notifiable): void {
-    if (this.#pending.length === 0) this.#clock.after(times.notificationDelay, () => this.#run());
-    this.#pending.push(entry);
-  }
-
-  #run(): void {
-    const pending = this.#pending;
-    this.#pending = [];
-    for (const entry of pending) entry.notify();
-  }
+export function notificationBatcher(clock: Clock): (entry: Notifiable) => void {
+  let pending: Notifiable[] = [];
+  const notifyAll = (): void => {
+    const entries = pending;
+    pending = [];
+    for (const entry of entries) entry.notify();
+  };
+  return (entry) => {
+    if (pending.length === 0) clock.after(times.notificationDelay, notifyAll);
+    pending.push(entry);
+  };
 }

@@ -35,20 +35,11 @@ interface SnapshotParts<Data> {
   readonly fresh?: boolean;
 }
 
-const firstClientError = 400;
-const firstServerError = 500;
-
 /** Whether an error means that the data does not exist or is forbidden, so that older data is hidden as well. */
-export const isClientError = ({ status }: PlatformError): boolean =>
-  status >= firstClientError && status < firstServerError;
+export const isClientError = ({ status }: PlatformError): boolean => status >= 400 && status < 500;
 
 /** Creates a snapshot. */
-export function snapshotOf<Data>({
-  data: cached,
-  error,
-  fetching,
-  fresh = false,
-}: SnapshotParts<Data>): Snapshot<Data> {
+export function snapshotOf<Data>({ data: cached, error, fetching, fresh }: SnapshotParts<Data>): Snapshot<Data> {
   const data = error && isClientError(error) ? undefined : cached;
   if (fetching && data === undefined) {
     return { data: undefined, error: undefined, loaded: false, loading: true, state: "Pending" };

@@ -34,53 +34,39 @@ interface BatchOptions<Config, Item> {
 /** Creates a read endpoint that requests the items of several reads at once. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineBatch = <const Of extends Parameters, Item, const OneOf extends keyof Of & string = never>(
+  name: string,
   definition: BatchOptions<CheckedOf<Of>, Item> & Omit<ReadDefinition<Of, Batch<Item>, OneOf>, "response">,
-) => defineRead<Of, Batch<Item>, OneOf>({ ...definition, response: batch(definition) });
+) => defineRead<Of, Batch<Item>, OneOf>(name, { ...definition, response: batch(definition) });
 
-export interface WireItem {
-  readonly statusCode: number;
-  readonly result?: unknown;
-}
-
-const ok = 200;
-const created = 201;
-const notFound = 404;
-const firstErrorStatus = 400;
-
-export const isWireItem = (value: unknown): value is WireItem =>
+export const isBatchItem = (value: unknown): value is BatchItem<unknown> =>
   isJsonObject(value) && typeof value.statusCode === "number";
 
 /** @throws TypeError if the response body is not a batch */
-export const expectBatch = expectObject<{ readonly results: readonly unknown[]; readonly hasErrors?: unknown }>({
-  results: "array",
-});
+export const expectBatch = expectObject<{ results: readonly unknown[]; hasErrors?: unknown }>({ results: "array" });
 
 /**
  * Returns the items of a response body.
  *
  * @throws TypeError if the response body is not a batch of `count` items
  */
-export function expectItems(body: unknown, count: number): readonly WireItem[] {
-  const items = expectBatch(body).results.filter(isWireItem);
+export function expectItems(body: unknown, count: number): readonly BatchItem<unknown>[] {
+  const items = expectBatch(body).results.filter(isBatchItem);
   if (items.length !== count) throw new TypeError(`Expected ${count} batch items but received ${items.length}`);
   return items;
 }
 
-function batch<Config, Item>({
-  items: entriesOf,
-  itemErrorLifetime,
-  allowsCreated = false,
-}: BatchOptions<Config, Item>): ResponseCodec<Config, Batch<Item>> {
+function batch<Config, Item>(options: BatchOptions<Config, Item>): ResponseCodec<Config, Batch<Item>> {
+  const { itemErrorLifetime, allowsCreated = false } = options;
   return {
-    fromCache: ({ cache, config }) => batchData({ entries: entriesOf(cache, config), retainUntil: -Infinity }),
+    fromCache: ({ cache, config }) => batchData({ entries: options.items(cache, config), retainUntil: -Infinity }),
     normalize(body, { cache, config, received, lifetime, previous }) {
-      const entries = entriesOf(cache, config);
+      const entries = options.items(cache, config);
       const items = expectItems(body, entries.length);
       items.forEach((item, at) => {
         const { statusCode: status, result } = item;
         const entry = entries[at];
-        if (status === ok || (allowsCreated && status === created)) entry?.store(result, received);
-        else entry?.storeError(itemFailure(item), received, status === notFound ? 0 : (itemErrorLifetime ?? lifetime));
+        if (status === 200 || (allowsCreated && status === 201)) entry?.store(result, received);
+        else entry?.storeError(itemFailure(item), received, status === 404 ? 0 : (itemErrorLifetime ?? lifetime));
       });
       return batchData({ entries, retainUntil: received.at + lifetime, before: previous?.read(), body });
     },
@@ -88,7 +74,7 @@ function batch<Config, Item>({
 }
 
 /** The error of a failed item. Its status may mean success elsewhere. */
-export function itemFailure({ statusCode: status, result: body }: WireItem): PlatformError {
+export function itemFailure({ statusCode: status, result: body }: BatchItem<unknown>): PlatformError {
   const message = `Salesforce returned status ${status} for one item of a batch, without a result.`;
   return failureOf({ status, body }) ?? new PlatformError(status, "UNEXPECTED_RESPONSE", message, { body });
 }
@@ -106,13 +92,9 @@ interface BatchDataOptions<Item> {
 }
 
 /** The data of a batch, built from the cache entries of its items. */
-export function batchData<Item>({
-  entries,
-  retainUntil,
-  before: data,
-  body,
-  blank,
-}: BatchDataOptions<Item>): CachedData<Batch<Item>> {
+export function batchData<Item>(options: BatchDataOptions<Item>): CachedData<Batch<Item>> {
+  const { entries, retainUntil, body, blank } = options;
+  let data = options.before;
   const envelope = isJsonObject(body) ? body : {};
   const items: readonly unknown[] = Array.isArray(envelope.results) ? envelope.results : [];
   return {
@@ -120,7 +102,7 @@ export function batchData<Item>({
     read() {
       const results = entries.flatMap((entry, at) => itemOf(entry, items[at]) ?? blank ?? []);
       if (results.length < entries.length) return undefined;
-      const hasErrors = results.some(({ statusCode }) => statusCode >= firstErrorStatus);
+      const hasErrors = results.some(({ statusCode }) => statusCode >= 400);
       const next = { ...envelope, ...("hasErrors" in envelope && { hasErrors }), results };
       if (!sameJson(data, next)) data = next;
       return data;
@@ -135,7 +117,7 @@ export function batchData<Item>({
 function itemOf<Item>(entry: CacheEntry<Item>, received: unknown): BatchItem<Item> | undefined {
   const { statusCode: _status, result: _result, body: _body, ...additional } = isJsonObject(received) ? received : {};
   const { data } = entry.getSnapshot();
-  if (data !== undefined) return { ...additional, statusCode: ok, result: data };
+  if (data !== undefined) return { ...additional, statusCode: 200, result: data };
   const { error } = entry;
   return error && { ...additional, statusCode: error.status, body: error.body };
 }

@@ -14,8 +14,6 @@ interface FieldsConfig {
   readonly optionalFields?: readonly string[] | undefined;
 }
 
-const notFound = 404;
-
 /** One record with the requested fields. */
 export const record: ResponseCodec<FieldsConfig, UiRecord> = {
   missMessage: "Gateway Timeout",
@@ -54,14 +52,8 @@ export class RecordData implements CachedData<UiRecord> {
    * @param view the current data. It keeps its object identity if it stays the same.
    * @param required the fields without which the record is not fresh
    */
-  constructor(
-    normalized: NormalizedRecord,
-    selection: Selection,
-    lifetime: number,
-    view?: UiRecord,
-    required?: Selection,
-  ) {
-    this.dependencies = [normalized];
+  constructor(source: NormalizedRecord, selection: Selection, lifetime: number, view?: UiRecord, required?: Selection) {
+    this.dependencies = [source];
     this.selection = selection;
     this.#lifetime = lifetime;
     this.#required = required;
@@ -101,7 +93,7 @@ export class RecordData implements CachedData<UiRecord> {
   }
 
   storeError(error: PlatformError, received: Received, lifetime: number): boolean {
-    if (error.status !== notFound) return false;
+    if (error.status !== 404) return false;
     // An error without a lifetime is returned once and is stale immediately.
     this.dependencies[0].storeError(error, lifetime ? received : { ...received, at: -Infinity });
     return true;

@@ -103,10 +103,7 @@ export interface QuickActionResult {
 }
 
 /** What the reads of actions share. */
-const actions = {
-  lifetime: 5 * minute,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
-};
+const actions = { lifetime: 5 * minute, response: unnormalized(expectObject<Actions>({ actions: "object" })) };
 
 const quickActionInput = {
   actionApiName: path(string),
@@ -119,51 +116,44 @@ const quickActionInput = {
 const parseResult = orEmpty(expectObject<QuickActionResult>({}));
 
 /** The actions for records. */
-export const getRecordActions = defineRead({
-  name: "getRecordActions",
-  path: "/actions/record/{recordIds}",
+export const getRecordActions = defineRead("getRecordActions", {
+  route: "GET /actions/record/{recordIds}",
   parameters: { recordIds: path(recordIds), ...actionParameters(query) },
   requireOneOf: ["sections", "apiNames"],
   ...actions,
 });
 
 /** The actions while editing records. */
-export const getRecordEditActions = defineRead({
-  name: "getRecordEditActions",
-  path: "/actions/record/{recordIds}/record-edit",
+export const getRecordEditActions = defineRead("getRecordEditActions", {
+  route: "GET /actions/record/{recordIds}/record-edit",
   parameters: { recordIds: path(recordIds), ...actionParameters(query) },
   ...actions,
 });
 
 /** The global actions. */
-export const getGlobalActions = defineRead({
-  name: "getGlobalActions",
-  path: "/actions/global",
+export const getGlobalActions = defineRead("getGlobalActions", {
+  route: "GET /actions/global",
   parameters: {},
   ...actions,
 });
 
 /** The actions in a lookup of these objects. */
-export const getLookupActions = defineRead({
-  name: "getLookupActions",
-  path: "/actions/lookup/{objectApiNames}",
+export const getLookupActions = defineRead("getLookupActions", {
+  route: "GET /actions/lookup/{objectApiNames}",
   parameters: { objectApiNames: path(objectNames) },
   ...actions,
 });
 
 /** The actions while creating a record. */
-export const getObjectCreateActions = defineRead({
-  name: "getObjectCreateActions",
-  path: "/actions/object/{objectApiName}/record-create",
+export const getObjectCreateActions = defineRead("getObjectCreateActions", {
+  route: "GET /actions/object/{objectApiName}/record-create",
   parameters: { objectApiName: path(objectName) },
   ...actions,
 });
 
 /** The actions of a related list. */
-export const getRelatedListActions = defineRead({
-  name: "getRelatedListActions",
-  method: "POST",
-  path: "/actions/record/{recordIds}/related-list/{relatedListId}",
+export const getRelatedListActions = defineRead("getRelatedListActions", {
+  route: "POST /actions/record/{recordIds}/related-list/{relatedListId}",
   parameters: { recordIds: path(recordIds), relatedListId: path(string), ...actionParameters(body) },
   ...actions,
 });
@@ -171,10 +161,8 @@ export const getRelatedListActions = defineRead({
 const ofOneList = objectOf({ relatedListId: required(body(string)), ...actionParameters(body) });
 
 /** The actions of several related lists. */
-export const getRelatedListsActions = defineBatch({
-  name: "getRelatedListsActions",
-  method: "POST",
-  path: "/actions/record/{recordIds}/related-list/batch",
+export const getRelatedListsActions = defineBatch("getRelatedListsActions", {
+  route: "POST /actions/record/{recordIds}/related-list/batch",
   parameters: { recordIds: path(recordIds), relatedListsActionParameters: required(body(listOf(ofOneList))) },
   lifetime: 5 * minute,
   items: (cache, { recordIds: ids, relatedListsActionParameters: lists }) =>
@@ -182,63 +170,55 @@ export const getRelatedListsActions = defineBatch({
 });
 
 /** The actions for records in a related list. */
-export const getRelatedListRecordActions = defineRead({
-  name: "getRelatedListRecordActions",
-  path: "/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}",
+export const getRelatedListRecordActions = defineRead("getRelatedListRecordActions", {
+  route: "GET /actions/record/{recordIds}/related-list-record/{relatedListRecordIds}",
   parameters: { recordIds: path(recordIds), relatedListRecordIds: path(recordIds) },
   ...actions,
 });
 
 /** The overridden standard actions of an object. */
-export const getActionOverrides = defineRead({
-  name: "getActionOverrides",
-  path: "/actions/overrides/{objectApiName}",
+export const getActionOverrides = defineRead("getActionOverrides", {
+  route: "GET /actions/overrides/{objectApiName}",
   parameters: { objectApiName: path(objectName), defaultTemplateOnly: query(boolean), type: query(string) },
   lifetime: 5 * minute,
   response: unnormalized(expectObject<ActionOverrides>({})),
 });
 
 /** The formulas that determine whether actions are available. */
-export const getFormulaActivation = defineRead({
-  name: "getFormulaActivation",
-  path: "/actions/formula-activation/{actionFeature}",
+export const getFormulaActivation = defineRead("getFormulaActivation", {
+  route: "GET /actions/formula-activation/{actionFeature}",
   parameters: { actionFeature: path(string), application: query(string), objectApiNames: query(objectNames) },
   lifetime: 5 * minute,
   response: unnormalized(expectObject<FormulaActivation>({})),
 });
 
 /** Describes a quick action and the access that it needs. */
-export const getQuickActionInfo = defineRead({
-  name: "getQuickActionInfo",
-  path: "/actions/quick-action-info/{actionApiName}",
+export const getQuickActionInfo = defineRead("getQuickActionInfo", {
+  route: "GET /actions/quick-action-info/{actionApiName}",
   parameters: { actionApiName: path(string), parentRecordId: query(recordId) },
   lifetime: 15 * minute,
   response: unnormalized(expectObject<QuickActionInfo>({})),
 });
 
 /** The layout of a quick action. */
-export const getQuickActionLayout = defineRead({
-  name: "getQuickActionLayout",
-  path: "/actions/layout/{actionApiName}",
+export const getQuickActionLayout = defineRead("getQuickActionLayout", {
+  route: "GET /actions/layout/{actionApiName}",
   parameters: { actionApiName: path(string) },
   lifetime: 15 * minute,
   response: unnormalized(expectObject<QuickActionLayout>({ actionApiName: "string" })),
 });
 
 /** The default field values of a quick action. */
-export const getQuickActionDefaults = defineRead({
-  name: "getQuickActionDefaults",
-  path: "/actions/record-defaults/{actionApiName}",
+export const getQuickActionDefaults = defineRead("getQuickActionDefaults", {
+  route: "GET /actions/record-defaults/{actionApiName}",
   parameters: { actionApiName: path(string), optionalFields: query(fieldNames), parentRecordId: query(recordId) },
   lifetime: 15 * minute,
   response: unnormalized(expectObject<QuickActionDefaults>({ fields: "object" })),
 });
 
 /** Performs a quick action that creates a record. */
-export const performQuickAction = defineWrite({
-  name: "performQuickAction",
-  method: "POST",
-  path: "/actions/perform-quick-action/{actionApiName}",
+export const performQuickAction = defineWrite("performQuickAction", {
+  route: "POST /actions/perform-quick-action/{actionApiName}",
   parameters: quickActionInput,
   outdates: recordResponses,
   onSuccess(response, { cache, config, received }) {
@@ -248,10 +228,8 @@ export const performQuickAction = defineWrite({
 });
 
 /** Performs a quick action that updates the record `contextId`. */
-export const performUpdateRecordQuickAction = defineWrite({
-  name: "performUpdateRecordQuickAction",
-  method: "PATCH",
-  path: "/actions/perform-quick-action/{actionApiName}",
+export const performUpdateRecordQuickAction = defineWrite("performUpdateRecordQuickAction", {
+  route: "PATCH /actions/perform-quick-action/{actionApiName}",
   parameters: { ...quickActionInput, contextId: required(quickActionInput.contextId) },
   outdates: recordResponses,
   onSuccess(response, { cache, config, received }) {

@@ -57,16 +57,17 @@ function requestFor(config: CheckedOf<typeof parameters>, post: TransportRequest
   return length > maxQueryLength ? post : { method: "GET", path: post.path, query };
 }
 
-const request = { name: "executeApex", method: "POST", base: "", path: "/apex/execute", parameters } as const;
+const name = "executeApex";
+const request = { base: "", route: "POST /apex/execute", parameters } as const;
 
-const cacheableApex = defineRead({
+const cacheableApex = defineRead(name, {
   ...request,
   lifetime: 5 * minute,
   response: unnormalized(returnValue),
   fetch: ({ config, request: post, send }) => send(requestFor(config, post)),
 });
 
-const imperativeApex = defineWrite({ ...request, outdates: recordResponses, onSuccess: returnValue });
+const imperativeApex = defineWrite(name, { ...request, outdates: recordResponses, onSuccess: returnValue });
 
 /** Calls a method of an Apex class. */
 export const executeApex: Endpoint<ExecuteApex> = {

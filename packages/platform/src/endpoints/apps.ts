@@ -46,27 +46,24 @@ export interface Apps {
 }
 
 /** The apps that the user may open. */
-export const getAllApps = defineRead({
-  name: "getAllApps",
-  path: "/apps",
+export const getAllApps = defineRead("getAllApps", {
+  route: "GET /apps",
   parameters: { formFactor: query(formFactor), userCustomizations: query(boolean) },
   lifetime: 5 * minute,
   response: unnormalized(expectObject<Apps>({ apps: "array" })),
 });
 
 /** One app with its tabs. */
-export const getAppDetails = defineRead({
-  name: "getAppDetails",
-  path: "/apps/{appId}",
+export const getAppDetails = defineRead("getAppDetails", {
+  route: "GET /apps/{appId}",
   parameters: { appId: path(string) },
   lifetime: 5 * minute,
   response: unnormalized(expectObject<App>({ appId: "string" })),
 });
 
 /** The tabs that the user may open. */
-export const getNavItems = defineRead({
-  name: "getNavItems",
-  path: "/nav-items",
+export const getNavItems = defineRead("getNavItems", {
+  route: "GET /nav-items",
   parameters: {
     formFactor: query(formFactor),
     navItemNames: query(strings),

@@ -85,9 +85,8 @@ export function avatarImage(avatar: RecordAvatar): AvatarImage {
 }
 
 /** The avatar of one record. Only batches can be requested, so this reads the cache alone. */
-export const recordAvatar = defineRead({
-  name: "recordAvatar",
-  path: null,
+export const recordAvatar = defineRead("recordAvatar", {
+  route: null,
   parameters: { recordId: path(recordId), formFactor: query(formFactor) },
   lifetime: 30 * day,
   response: unnormalized(expectAvatar),
@@ -97,12 +96,8 @@ const avatarsParameters = { recordIds: path(recordIds), formFactor: query(formFa
 
 type AvatarsConfig = CheckedOf<typeof avatarsParameters>;
 
-const ok = 200;
-const badRequest = 400;
-const notFound = 404;
-
 /** Placeholder for an avatar that another request is fetching. */
-const blankItem: BatchItem<RecordAvatar> = { statusCode: ok, result: blankAvatar };
+const blankItem: BatchItem<RecordAvatar> = { statusCode: 200, result: blankAvatar };
 
 const avatarEntry = (cache: UserCache, id: string, device: FormFactor | undefined): CacheEntry<RecordAvatar> =>
   recordAvatar.entry(cache, { recordId: id, formFactor: device });
@@ -128,9 +123,9 @@ const avatars: ResponseCodec<AvatarsConfig, Batch<RecordAvatar>> = {
       const { statusCode: status, result } = item;
       const entry = entries[at];
       if (!entry || isBlankAvatar(result)) return;
-      if (status === ok) return entry.store(result, received);
-      if (status !== badRequest && status !== notFound) throw unknownDiscriminator(status, [ok, badRequest, notFound]);
-      entry.storeError(itemFailure(item), received, status === notFound ? 0 : 5 * minute);
+      if (status === 200) return entry.store(result, received);
+      if (status !== 400 && status !== 404) throw unknownDiscriminator(status, [200, 400, 404]);
+      entry.storeError(itemFailure(item), received, status === 404 ? 0 : 5 * minute);
     });
     const retainUntil = received.at + hour;
     const errors = (): number[] => entries.flatMap((entry) => (entry.error ? [entry.freshUntil()] : []));
@@ -155,11 +150,8 @@ const pendingRequests = new WeakMap<CacheEntry<RecordAvatar>, PendingRequest>();
  * Requests only avatars that no other request is fetching; the others are blank, and receive the error if that request
  * fails. Requests from before a write are ignored.
  */
-async function fetchAvatars({
-  cache,
-  config,
-  send,
-}: QueryContext<AvatarsConfig, Batch<RecordAvatar>>): Promise<TransportResponse> {
+async function fetchAvatars(context: QueryContext<AvatarsConfig, Batch<RecordAvatar>>): Promise<TransportResponse> {
+  const { cache, config, send } = context;
   const { engine } = cache;
   const pendingFor = (entry: CacheEntry<RecordAvatar>): PendingRequest | undefined => {
     const request = pendingRequests.get(entry);
@@ -187,9 +179,8 @@ async function fetchAvatars({
 }
 
 /** The images of records in lists and headings. An avatar that another request is fetching is blank until that response arrives. */
-export const getRecordAvatars = defineRead({
-  name: "getRecordAvatars",
-  path: "/record-avatars/batch/{recordIds}",
+export const getRecordAvatars = defineRead("getRecordAvatars", {
+  route: "GET /record-avatars/batch/{recordIds}",
   parameters: avatarsParameters,
   lifetime: 5 * minute,
   response: avatars,
@@ -197,10 +188,8 @@ export const getRecordAvatars = defineRead({
 });
 
 /** Changes the avatar of a record. */
-export const updateRecordAvatar = defineWrite({
-  name: "updateRecordAvatar",
-  method: "POST",
-  path: "/record-avatars/{recordId}/association",
+export const updateRecordAvatar = defineWrite("updateRecordAvatar", {
+  route: "POST /record-avatars/{recordId}/association",
   parameters: {
     recordId: path(recordId),
     externalId: body(string),

@@ -1,12 +1,13 @@
 import { servicesPath } from "../constants.ts";
 import { PlatformError } from "../errors.ts";
+import type { JsonObject } from "../json.ts";
 import { hour } from "../times.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
-import { defineChoice } from "../table/define-choice.ts";
-import { defineRead, type QueryContext, type ReadDefinition, type ReadEndpoint } from "../table/define-read.ts";
+import { defineChoice, defineRead } from "../table/define-read.ts";
+import type { ChoiceEndpoint, QueryContext, ReadDefinition } from "../table/define-read.ts";
 import { boolean, type Kind, kindOf, recordId, string, stringList, strings } from "../table/kinds.ts";
-import { type CheckedOf, type ConfigOf, type Parameters, path, query } from "../table/parameters.ts";
-import { invalidConfig } from "../table/read-api.ts";
+import { type ConfigOf, type Parameters, path, query } from "../table/parameters.ts";
+import { invalidConfig, type ReadApi } from "../table/read-api.ts";
 import type { TransportResponse } from "../transport.ts";
 
 /** An image or a file in content. */
@@ -61,51 +62,62 @@ export interface ContentItems {
 /** Values by field name. */
 export type FieldMap = Readonly<Record<string, unknown>>;
 
-const invalid = (message: string): PlatformError => new PlatformError(400, invalidConfig, message);
-
-const firstErrorStatus = 300;
-
 /**
  * Content errors have the reason phrase of the response as message, which is empty over HTTP/2. Network errors and
  * unreadable responses keep their own message.
  */
-async function fetchWithStatusText<Config, Data>({
-  request,
-  send,
-}: QueryContext<Config, Data>): Promise<TransportResponse> {
+async function fetchWithStatusText<Config, Data>(context: QueryContext<Config, Data>): Promise<TransportResponse> {
   try {
-    return await send(request);
+    return await context.send(context.request);
   } catch (error) {
-    if (!(error instanceof PlatformError) || error.status < firstErrorStatus) throw error;
+    if (!(error instanceof PlatformError) || error.status < 300) throw error;
     const { status, errorCode, statusText, body, retryAfter } = error;
     throw new PlatformError(status, errorCode, statusText, { body, statusText, retryAfter, cause: error });
   }
 }
 
-/**
- * Creates the same endpoint for a site (`0DM…`) and for a channel (`0ap…`), by the prefix of the id.
- *
- * @param definition its path is appended to `contents`
- */
+interface ContentDefinition<Of extends Parameters, Data> extends Pick<
+  ReadDefinition<Of, Data>,
+  "parameters" | "response"
+> {
+  /** Appended to `contents`. */
+  readonly path: string;
+  /** Message for a missing config. */
+  readonly missing: string;
+  /** Message for an id of neither a site nor a channel. */
+  readonly invalidId: string;
+  /** Throws if the config is incomplete or invalid. */
+  check(config: JsonObject): void;
+}
+
+/** Combines the endpoints of a site (`0DM…`) and of a channel (`0ap…`), by the prefix of the id. */
 /* @__NO_SIDE_EFFECTS__ */
-function contentCalls<const Of extends Parameters, Data>(
-  definition: Pick<ReadDefinition<Of, Data>, "name" | "path" | "parameters" | "response">,
-): Readonly<Record<string, ReadEndpoint<ConfigOf<Of>, CheckedOf<Of>, Data>>> {
-  const definedFor = (owner: string) =>
-    defineRead<Of, Data>({
+function defineContent<const Of extends Parameters, Data>(
+  name: string,
+  { path: contentPath, missing, invalidId, check, ...definition }: ContentDefinition<Of, Data>,
+): ChoiceEndpoint<ReadApi<ConfigOf<Of>, Data>> {
+  const contentOf = (owner: string) =>
+    defineRead<Of, Data>(name, {
       ...definition,
       base: servicesPath,
-      path: `${owner}/contents${definition.path}`,
+      route: `GET ${owner}/contents${contentPath}`,
       lifetime: "content",
       fetch: fetchWithStatusText,
     });
-  return {
-    "0DM": definedFor("/connect/sites/{channelOrSiteId}/cms/delivery"),
-    "0ap": definedFor("/connect/cms/delivery/channels/{channelOrSiteId}"),
-  };
+  const ofSite = contentOf("/connect/sites/{channelOrSiteId}/cms/delivery");
+  const ofChannel = contentOf("/connect/cms/delivery/channels/{channelOrSiteId}");
+  return defineChoice(name, {
+    choices: [ofSite, ofChannel],
+    missing,
+    choose(config) {
+      check(config);
+      const id = String(config.channelOrSiteId);
+      if (id.startsWith("0DM")) return ofSite;
+      if (id.startsWith("0ap")) return ofChannel;
+      throw invalidConfig(invalidId);
+    },
+  });
 }
-
-const prefixLength = 3;
 
 /** The id of a site (`0DM…`) or of a channel (`0ap…`). */
 const channelOrSiteId = path(string);
@@ -115,29 +127,16 @@ const itemParameters = { channelOrSiteId, contentKeyOrId: path(string) };
 /** Selects a content item of a site or channel. */
 export type ContentConfig = ConfigOf<typeof itemParameters>;
 
-const itemCalls = contentCalls({
-  name: "getContent",
+/** One content item of a site or a channel. */
+export const getContent = defineContent("getContent", {
   path: "/{contentKeyOrId}",
   parameters: itemParameters,
   response: unnormalized(expectObject<ContentItem>({ contentKey: "string" })),
-});
-
-const isNonEmptyString = (value: unknown): value is string => typeof value === "string" && value !== "";
-
-const missingParameter = (parameter: string) =>
-  invalid(`The '${parameter}' parameter is required to successfully execute this request.`);
-
-/** One content item of a site or a channel. */
-export const getContent = /* @__PURE__ */ defineChoice<ContentConfig, ContentItem>({
-  name: "getContent",
-  choices: Object.values(itemCalls),
   missing: "Options are required to successfully be able to execute this request.",
-  choose({ channelOrSiteId: id, contentKeyOrId }) {
-    if (!isNonEmptyString(id)) throw missingParameter("channelOrSiteId");
-    if (!isNonEmptyString(contentKeyOrId)) throw missingParameter("contentKeyOrId");
-    const call = itemCalls[id.slice(0, prefixLength)];
-    if (!call) throw invalid("The 'channelOrSiteId' parameter is invalid");
-    return call;
+  invalidId: "The 'channelOrSiteId' parameter is invalid",
+  check(config) {
+    const missing = Object.keys(itemParameters).find((name) => typeof config[name] !== "string" || config[name] === "");
+    if (missing) throw invalidConfig(`The '${missing}' parameter is required to successfully execute this request.`);
   },
 });
 
@@ -159,36 +158,27 @@ const listParameters = {
 /** Selects content items of a site or channel. */
 export type ContentsConfig = ConfigOf<typeof listParameters>;
 
-const listCalls = contentCalls({
-  name: "getContents",
+/** Content items of a site or a channel: by keys or ids, by type, or all. */
+export const getContents = defineContent("getContents", {
   path: "",
   parameters: listParameters,
   response: unnormalized(expectObject<ContentItems>({ contents: "array" })),
-});
-
-/** Content items of a site or a channel: by keys or ids, by type, or all. */
-export const getContents = /* @__PURE__ */ defineChoice<ContentsConfig, ContentItems>({
-  name: "getContents",
-  choices: Object.values(listCalls),
   missing: "Enter input parameters to execute the request.",
-  choose(config) {
+  invalidId: "Enter a valid prefix for channelOrSiteId.",
+  check(config) {
     const { channelOrSiteId: id } = config;
-    if (id === undefined || id === null || id === "") throw invalid("Enter a value for channelOrSiteId.");
+    if (id === undefined || id === null || id === "") throw invalidConfig("Enter a value for channelOrSiteId.");
     for (const [name, { kind }] of Object.entries(listParameters)) {
       if (config[name] === undefined || kind.parse(config[name]) !== undefined) continue;
-      throw invalid(`The type entered for ${name} isn't valid. Enter the value as a/an ${kind.expected}.`);
+      throw invalidConfig(`The type entered for ${name} isn't valid. Enter the value as a/an ${kind.expected}.`);
     }
-    const call = listCalls[String(id).slice(0, prefixLength)];
-    if (!call) throw invalid("Enter a valid prefix for channelOrSiteId.");
-    return call;
   },
 });
 
 /** Values of a record's fields, for the search metadata of its page. */
-export const getSeoProperties = defineRead({
-  name: "getSeoProperties",
+export const getSeoProperties = defineRead("getSeoProperties", {
   base: servicesPath,
-  path: "/connect/communities/{communityId}/seo/properties/{recordId}",
+  route: "GET /connect/communities/{communityId}/seo/properties/{recordId}",
   parameters: { communityId: path(string), recordId: path(recordId), fields: query(strings) },
   lifetime: hour,
   response: unnormalized(expectObject<FieldMap>({})),

@@ -1,18 +1,7 @@
 import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { Received } from "../cache/received.ts";
 import { type FormFactor, formFactors, layoutModes, layoutTypes as layoutTypeWords } from "../constants.ts";
-import {
-  fieldName,
-  boolean,
-  integer,
-  listOf,
-  mapOf,
-  oneOf,
-  someOf,
-  string,
-  stringList,
-  strings,
-} from "../table/kinds.ts";
+import { boolean, integer, listOf, mapOf, oneOf, someOf, string, strings } from "../table/kinds.ts";
 import { type At, body, objectOf, required } from "../table/parameters.ts";
 
 export const formFactor = oneOf(formFactors);
@@ -42,19 +31,6 @@ export const actionParameters = (at: At) => ({
   retrievalMode: at(string),
   sections: at(strings),
 });
-
-/** Selects records of several related lists. */
-export const relatedListParameters = listOf(
-  objectOf({
-    relatedListId: required(body(string)),
-    fields: body(listOf(fieldName)),
-    optionalFields: body(listOf(fieldName)),
-    pageSize: body(integer),
-    pageToken: body(string),
-    sortBy: body(stringList),
-    where: body(string),
-  }),
-);
 
 /**
  * Stores a response for every form factor, because the write does not depend on one.

@@ -97,9 +97,8 @@ export interface RecordUi {
 }
 
 /** The sections and fields of a record page. */
-export const getLayout = defineRead({
-  name: "getLayout",
-  path: "/layout/{objectApiName}",
+export const getLayout = defineRead("getLayout", {
+  route: "GET /layout/{objectApiName}",
   parameters: {
     objectApiName: path(objectName),
     formFactor: query(formFactor),
@@ -112,9 +111,8 @@ export const getLayout = defineRead({
 });
 
 /** The stages of a record. */
-export const getPathLayout = defineRead({
-  name: "getPathLayout",
-  path: "/path/layout/{objectApiName}",
+export const getPathLayout = defineRead("getPathLayout", {
+  route: "GET /path/layout/{objectApiName}",
   parameters: {
     objectApiName: path(objectName),
     layoutOverride: required(query(string)),
@@ -126,31 +124,26 @@ export const getPathLayout = defineRead({
   response: unnormalized(expectObject<PathLayout>({})),
 });
 
+const userStateParameters = {
+  objectApiName: path(objectName),
+  layoutType: withDefault(query(layoutType), "Full"),
+  mode: withDefault(query(mode), defaultLayoutMode),
+  recordTypeId: required(query(recordTypeId)),
+};
+
 /** Which sections of a layout the user has collapsed. */
-export const getLayoutUserState = defineRead({
-  name: "getLayoutUserState",
-  path: "/layout/{objectApiName}/user-state",
-  parameters: {
-    objectApiName: path(objectName),
-    formFactor: query(formFactor),
-    layoutType: withDefault(query(layoutType), "Full"),
-    mode: withDefault(query(mode), defaultLayoutMode),
-    recordTypeId: required(query(recordTypeId)),
-  },
+export const getLayoutUserState = defineRead("getLayoutUserState", {
+  route: "GET /layout/{objectApiName}/user-state",
+  parameters: { ...userStateParameters, formFactor: query(formFactor) },
   lifetime: 15 * minute,
   response: unnormalized(expectObject<LayoutUserState>({ sectionUserStates: "object" })),
 });
 
 /** Collapses and expands sections of a layout for the user. */
-export const updateLayoutUserState = defineWrite({
-  name: "updateLayoutUserState",
-  method: "PATCH",
-  path: "/layout/{objectApiName}/user-state",
+export const updateLayoutUserState = defineWrite("updateLayoutUserState", {
+  route: "PATCH /layout/{objectApiName}/user-state",
   parameters: {
-    objectApiName: path(objectName),
-    layoutType: withDefault(query(layoutType), "Full"),
-    mode: withDefault(query(mode), defaultLayoutMode),
-    recordTypeId: required(query(recordTypeId)),
+    ...userStateParameters,
     sectionUserStates: body(mapOf(objectOf({ id: body(string), collapsed: required(body(boolean)) }))),
   },
   outdates: ["getLayoutUserState", "getRecordUi"],

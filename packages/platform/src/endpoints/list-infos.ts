@@ -58,18 +58,16 @@ function storeListInfo(
 }
 
 /** The info of a list view by id. Only batches can be requested, so this reads the cache alone. */
-const listInfoById = defineRead({
-  name: "listInfoById",
-  path: null,
+const listInfoById = defineRead("listInfoById", {
+  route: null,
   parameters: { listViewId: path(recordId) },
   lifetime: 15 * minute,
   response: unnormalized(expectListInfo),
 });
 
 /** Columns, filters and sort order of a list view. */
-export const getListInfoByName = defineRead({
-  name: "getListInfoByName",
-  path: "/list-info/{objectApiName}/{listViewApiName}",
+export const getListInfoByName = defineRead("getListInfoByName", {
+  route: "GET /list-info/{objectApiName}/{listViewApiName}",
   parameters: listViewPath,
   lifetime: 15 * minute,
   response: unnormalized(expectListInfo),
@@ -90,9 +88,8 @@ function infoByName(cache: UserCache, name: string): CacheEntry<ListInfo> {
 }
 
 /** Columns, filters and sort order of several list views: first those by id, then those by name. */
-export const getListInfosByName = defineBatch({
-  name: "getListInfosByName",
-  path: "/list-info/batch",
+export const getListInfosByName = defineBatch("getListInfosByName", {
+  route: "GET /list-info/batch",
   parameters: { ids: query(recordIds), names: query(listNames) },
   requireOneOf: ["ids", "names"],
   lifetime: 15 * minute,
@@ -112,45 +109,39 @@ const listsParameters = (pageSize: number) => ({
 });
 
 /** A page of the list views of an object. */
-export const getListInfosByObjectName = defineRead({
-  name: "getListInfosByObjectName",
-  path: "/list-info/{objectApiName}",
+export const getListInfosByObjectName = defineRead("getListInfosByObjectName", {
+  route: "GET /list-info/{objectApiName}",
   parameters: listsParameters(pageSizes.listInfosByObject),
   lifetime: 15 * minute,
   response: unnormalized(expectObject<ListInfos>({ lists: "array" })),
 });
 
 /** The list views of an object, by name. */
-export const getListInfoSummaries = defineRead({
-  name: "getListInfoSummaries",
-  path: "/list-ui/{objectApiName}",
+export const getListInfoSummaries = defineRead("getListInfoSummaries", {
+  route: "GET /list-ui/{objectApiName}",
   parameters: listsParameters(pageSizes.listSummaries),
   response: unnormalized(expectObject<ListInfoSummaries>({ lists: "array" })),
 });
 
 /** The columns and scopes that list views of an object can have. */
-export const getListObjectInfo = defineRead({
-  name: "getListObjectInfo",
-  path: "/list-object-info/{objectApiName}",
+export const getListObjectInfo = defineRead("getListObjectInfo", {
+  route: "GET /list-object-info/{objectApiName}",
   parameters: { objectApiName: path(objectName) },
   lifetime: 15 * minute,
   response: unnormalized(expectObject<ListObjectInfo>({})),
 });
 
 /** The user's preferences for a list view. */
-export const getListPreferences = defineRead({
-  name: "getListPreferences",
-  path: "/list-preferences/{objectApiName}/{listViewApiName}",
+export const getListPreferences = defineRead("getListPreferences", {
+  route: "GET /list-preferences/{objectApiName}/{listViewApiName}",
   parameters: listViewPath,
   lifetime: 15 * minute,
   response: unnormalized(expectObject<ListPreferences>({})),
 });
 
 /** Creates a list view. */
-export const createListInfo = defineWrite({
-  name: "createListInfo",
-  method: "POST",
-  path: "/list-info/{objectApiName}",
+export const createListInfo = defineWrite("createListInfo", {
+  route: "POST /list-info/{objectApiName}",
   parameters: {
     objectApiName: path(objectName),
     ...listInfoInput,
@@ -163,20 +154,16 @@ export const createListInfo = defineWrite({
 });
 
 /** Updates a list view. */
-export const updateListInfoByName = defineWrite({
-  name: "updateListInfoByName",
-  method: "PATCH",
-  path: "/list-info/{objectApiName}/{listViewApiName}",
+export const updateListInfoByName = defineWrite("updateListInfoByName", {
+  route: "PATCH /list-info/{objectApiName}/{listViewApiName}",
   parameters: { ...listViewPath, ...listInfoInput },
   outdates: listResponses,
   onSuccess: storeListInfo,
 });
 
 /** Deletes a list view. */
-export const deleteListInfo = defineWrite({
-  name: "deleteListInfo",
-  method: "DELETE",
-  path: "/list-info/{objectApiName}/{listViewApiName}",
+export const deleteListInfo = defineWrite("deleteListInfo", {
+  route: "DELETE /list-info/{objectApiName}/{listViewApiName}",
   parameters: listViewPath,
   outdates: listResponses,
   onSuccess(_response, { cache, config, received }): void {
@@ -189,10 +176,8 @@ export const deleteListInfo = defineWrite({
 });
 
 /** Updates the user's preferences for a list view. */
-export const updateListPreferences = defineWrite({
-  name: "updateListPreferences",
-  method: "PATCH",
-  path: "/list-preferences/{objectApiName}/{listViewApiName}",
+export const updateListPreferences = defineWrite("updateListPreferences", {
+  route: "PATCH /list-preferences/{objectApiName}/{listViewApiName}",
   parameters: { ...listViewPath, columnWidths, columnWrap, orderedBy },
   outdates: listResponses,
   onSuccess(response, { cache, config: { objectApiName, listViewApiName }, received }) {

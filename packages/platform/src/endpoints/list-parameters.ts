@@ -1,7 +1,7 @@
 import { pageSizes, systemFields } from "../constants.ts";
 import { PlatformError } from "../errors.ts";
-import { fieldNames, integer, type Kind, objectName, string, stringList } from "../table/kinds.ts";
-import { type At, path, withDefault } from "../table/parameters.ts";
+import { fieldName, fieldNames, integer, type Kind, listOf, objectName, string, stringList } from "../table/kinds.ts";
+import { type At, body, objectOf, path, required, withDefault } from "../table/parameters.ts";
 
 /** Replaces the name of a list view to read the most recently viewed records. */
 export const MRU = Symbol.for("@travel-design/platform/MRU");
@@ -31,27 +31,36 @@ export const pageParameters = (at: At, pageSize: number = pageSizes.listRecords)
   sortBy: at(stringList),
 });
 
+/** Selects pages of several related lists. */
+export const relatedListParameters = listOf(
+  objectOf({
+    relatedListId: required(body(string)),
+    fields: body(listOf(fieldName)),
+    optionalFields: body(listOf(fieldName)),
+    pageSize: body(integer),
+    pageToken: body(string),
+    sortBy: body(stringList),
+    where: body(string),
+  }),
+);
+
 /** `A.B.C` is on the paths `A` and `A.B`. */
 function relationshipPaths(field: string): string[] {
   const steps = field.split(".").slice(0, -1);
   return steps.map((_step, at) => steps.slice(0, at + 1).join("."));
 }
 
+type SelectedFields = { readonly [Name in "fields" | "optionalFields"]?: readonly string[] | undefined };
+
 /**
  * Adds the system fields on every relationship path of the requested fields. They are optional, because not every
  * related object has them and a missing field must not make the request fail.
  */
-export function withSystemFields({
-  fields = [],
-  optionalFields = [],
-}: Partial<Record<"fields" | "optionalFields", readonly string[] | undefined>>): {
-  optionalFields?: readonly string[];
-} {
+export function withSystemFields({ fields = [], optionalFields = [] }: SelectedFields): SelectedFields {
   const paths = new Set([...fields, ...optionalFields].flatMap(relationshipPaths));
   if (paths.size === 0) return {};
   const system = [...paths].flatMap((prefix) => systemFields.map((field) => `${prefix}.${field}`));
   const requested = new Set(fields);
-  return {
-    optionalFields: [...new Set([...optionalFields, ...system])].filter((field) => !requested.has(field)).sort(),
-  };
+  const all = new Set([...optionalFields, ...system]);
+  return { optionalFields: [...all].filter((field) => !requested.has(field)).sort() };
 }

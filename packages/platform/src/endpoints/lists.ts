@@ -4,8 +4,8 @@ import { expectListRecords, listRecords } from "../codecs/list-records.ts";
 import type { ListInfoSummaries, ListUi } from "../codecs/list-types.ts";
 import { listUi, type LocateListInfo } from "../codecs/list-ui.ts";
 import type { TransportRequest, TransportResponse } from "../transport.ts";
-import { type ChoiceEndpoint, defineChoice } from "../table/define-choice.ts";
-import { type ConfigFor, defineRead, type QueryContext } from "../table/define-read.ts";
+import type { ChoiceEndpoint, ConfigFor, QueryContext } from "../table/define-read.ts";
+import { defineChoice, defineRead } from "../table/define-read.ts";
 import { objectName, recordId, string } from "../table/kinds.ts";
 import { body, path, query } from "../table/parameters.ts";
 import type { ReadApi } from "../table/read-api.ts";
@@ -31,9 +31,8 @@ async function confirmInfo(
 }
 
 /** A list view by id, with a page of its records. */
-export const getListUiById = defineRead({
-  name: "getListUiById",
-  path: "/list-ui/{listViewId}",
+export const getListUiById = defineRead("getListUiById", {
+  route: "GET /list-ui/{listViewId}",
   parameters: { listViewId: path(recordId), ...pageParameters(query) },
   derive: withSystemFields,
   response: listUi(locateInfo),
@@ -41,9 +40,8 @@ export const getListUiById = defineRead({
 });
 
 /** A list view with a page of its records. */
-export const getListUiByName = defineRead({
-  name: "getListUiByName",
-  path: "/list-ui/{objectApiName}/{listViewApiName}",
+export const getListUiByName = defineRead("getListUiByName", {
+  route: "GET /list-ui/{objectApiName}/{listViewApiName}",
   parameters: { ...listViewPath, ...pageParameters(query) },
   derive: withSystemFields,
   response: listUi(locateInfo),
@@ -51,19 +49,16 @@ export const getListUiByName = defineRead({
 });
 
 /** A page of the records of a list view, by id. */
-export const getListRecordsById = defineRead({
-  name: "getListRecordsById",
-  path: "/list-records/{listViewId}",
+export const getListRecordsById = defineRead("getListRecordsById", {
+  route: "GET /list-records/{listViewId}",
   parameters: { listViewId: path(recordId), ...pageParameters(query) },
   derive: withSystemFields,
   response: listRecords,
 });
 
 /** A page of the records of a list view. */
-export const getListRecordsByName = defineRead({
-  name: "getListRecordsByName",
-  method: "POST",
-  path: "/list-records/{objectApiName}/{listViewApiName}",
+export const getListRecordsByName = defineRead("getListRecordsByName", {
+  route: "POST /list-records/{objectApiName}/{listViewApiName}",
   parameters: { ...listViewPath, ...pageParameters(body), searchTerm: body(string), where: body(string) },
   lifetime: 30 * second,
   derive: withSystemFields,
@@ -71,18 +66,16 @@ export const getListRecordsByName = defineRead({
 });
 
 /** A page of the most recently viewed records of an object, without list info. */
-export const getMruListRecords = defineRead({
-  name: "getMruListRecords",
-  path: "/mru-list-records/{objectApiName}",
+export const getMruListRecords = defineRead("getMruListRecords", {
+  route: "GET /mru-list-records/{objectApiName}",
   parameters: { objectApiName: path(objectName), ...pageParameters(query) },
   derive: withSystemFields,
   response: listRecords,
 });
 
 /** The most recently viewed records of an object, with list info. */
-export const getMruListUi = defineRead({
-  name: "getMruListUi",
-  path: "/mru-list-ui/{objectApiName}",
+export const getMruListUi = defineRead("getMruListUi", {
+  route: "GET /mru-list-ui/{objectApiName}",
   parameters: { objectApiName: path(objectName), ...pageParameters(query) },
   derive: withSystemFields,
   response: listUi(locateInfo),
@@ -100,11 +93,12 @@ export type ListSummariesConfig = ConfigFor<typeof getListInfoSummaries> & {
   readonly listViewId?: undefined;
 };
 
+type AnyListConfig = ListUiConfig | ListSummariesConfig;
+
 /** `getListUi`, whose response type depends on the config. */
 export type GetListUi = ReadApi<ListSummariesConfig, ListInfoSummaries> & ReadApi<ListUiConfig, ListUi>;
 
-const listUiChoice = /* @__PURE__ */ defineChoice<ListUiConfig | ListSummariesConfig, ListUi | ListInfoSummaries>({
-  name: "getListUi",
+const listUiChoice = /* @__PURE__ */ defineChoice<AnyListConfig, ListUi | ListInfoSummaries>("getListUi", {
   choices: [getListUiByName, getListUiById, getMruListUi, getListInfoSummaries],
   choose(config) {
     if ("listViewId" in config) return getListUiById;

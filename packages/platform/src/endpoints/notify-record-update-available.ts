@@ -47,10 +47,7 @@ async function refetchRecord(cache: UserCache, id: string): Promise<boolean> {
   }
 }
 
-const definition = {
-  name: "notifyRecordUpdateAvailable",
-  parameters: { records: required(body(listOf(objectOf({ recordId: path(recordId) })))) },
-};
+const parameters = { records: required(body(listOf(objectOf({ recordId: path(recordId) })))) };
 
 const tooManyNotices = `More than ${times.noticeLimit} notices of changed records within a minute; the others are ignored. Pass several records in one call.`;
 
@@ -60,10 +57,10 @@ export const notifyRecordUpdateAvailable: Endpoint<NotifyRecords> = {
     const isAccepted = limiter(() => engine.clock.now(), times.noticeLimit, times.noticeWindow);
     let hasWarned = false;
     return async (records) => {
-      const ids = checkConfig(definition, { records }).records.map((notice) => notice.recordId);
+      const config = checkConfig("notifyRecordUpdateAvailable", parameters, { records });
       if (isAccepted()) {
         hasWarned = false;
-        const refetches = ids.map((id) => refetchRecord(engine.cache, id));
+        const refetches = config.records.map((notice) => refetchRecord(engine.cache, notice.recordId));
         return (await Promise.all(refetches)).every(Boolean);
       }
       if (!hasWarned) engine.log(tooManyNotices);

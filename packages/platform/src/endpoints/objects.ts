@@ -106,18 +106,16 @@ export interface ObjectInfoDirectory {
 }
 
 /** Fields, record types and permissions of an object. */
-export const getObjectInfo = defineRead({
-  name: "getObjectInfo",
-  path: "/object-info/{objectApiName}",
+export const getObjectInfo = defineRead("getObjectInfo", {
+  route: "GET /object-info/{objectApiName}",
   parameters: { objectApiName: path(objectName) },
   lifetime: 15 * minute,
   response: unnormalized(expectObject<ObjectInfo>({ apiName: "string", fields: "object" })),
 });
 
 /** Fields, record types and permissions of several objects. */
-export const getObjectInfos = defineBatch({
-  name: "getObjectInfos",
-  path: "/object-info/batch/{objectApiNames}",
+export const getObjectInfos = defineBatch("getObjectInfos", {
+  route: "GET /object-info/batch/{objectApiNames}",
   parameters: { objectApiNames: path(objectNames) },
   lifetime: 15 * minute,
   items: (cache, { objectApiNames }) =>
@@ -126,9 +124,8 @@ export const getObjectInfos = defineBatch({
 });
 
 /** The objects that the user may access. */
-export const getObjectInfoDirectory = defineRead({
-  name: "getObjectInfoDirectory",
-  path: "/object-info",
+export const getObjectInfoDirectory = defineRead("getObjectInfoDirectory", {
+  route: "GET /object-info",
   parameters: {},
   response: unnormalized(expectObject<ObjectInfoDirectory>({ objects: "object" })),
 });
@@ -145,9 +142,8 @@ const qualifiedFieldName: Kind<FieldName, string> = {
 };
 
 /** The picklist values of one field, as `Object.Field`, for a record type. */
-export const getPicklistValues = defineRead({
-  name: "getPicklistValues",
-  path: "/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}",
+export const getPicklistValues = defineRead("getPicklistValues", {
+  route: "GET /object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}",
   parameters: { fieldApiName: path(qualifiedFieldName), recordTypeId: path(recordId) },
   derive({ fieldApiName }) {
     const [objectApiName, ...field] = fieldApiName.split(".");
@@ -158,9 +154,8 @@ export const getPicklistValues = defineRead({
 });
 
 /** The values of every picklist of a record type. */
-export const getPicklistValuesByRecordType = defineRead({
-  name: "getPicklistValuesByRecordType",
-  path: "/object-info/{objectApiName}/picklist-values/{recordTypeId}",
+export const getPicklistValuesByRecordType = defineRead("getPicklistValuesByRecordType", {
+  route: "GET /object-info/{objectApiName}/picklist-values/{recordTypeId}",
   parameters: { objectApiName: path(objectName), recordTypeId: path(recordId) },
   lifetime: 15 * minute,
   response: unnormalized(expectObject<PicklistValuesByField>({ picklistFieldValues: "object" })),

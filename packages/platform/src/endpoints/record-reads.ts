@@ -16,9 +16,8 @@ import { getObjectInfo } from "./objects.ts";
 import { getRecordUi, layoutFields } from "./record-ui.ts";
 
 /** One record with the named fields. */
-export const recordWithFields = defineRead({
-  name: "getRecord",
-  path: "/records/{recordId}",
+export const recordWithFields = defineRead("getRecord", {
+  route: "GET /records/{recordId}",
   parameters: { recordId: path(recordId), fields: query(fieldNames), optionalFields: query(fieldNames) },
   lifetime: 30 * second,
   response: record,
@@ -70,9 +69,8 @@ const layoutRecord: ResponseCodec<Config, UiRecord> = {
  * One record with the fields of its layouts. The first read also returns the layouts; while these are fresh, later reads
  * request only their fields.
  */
-export const recordWithLayout = defineRead({
-  name: "getRecord",
-  path: "/record-ui/{recordId}",
+export const recordWithLayout = defineRead("getRecord", {
+  route: "GET /record-ui/{recordId}",
   parameters: layoutParameters,
   lifetime: 30 * second,
   response: layoutRecord,

@@ -103,9 +103,8 @@ const recordUi: ResponseCodec<CheckedOf<typeof parameters>, RecordUi> = {
 };
 
 /** Records with their layouts and object infos. */
-export const getRecordUi = defineRead({
-  name: "getRecordUi",
-  path: "/record-ui/{recordIds}",
+export const getRecordUi = defineRead("getRecordUi", {
+  route: "GET /record-ui/{recordIds}",
   parameters,
   unsupported: ["formFactor", "childRelationships", "pageSize", "updateMru"],
   lifetime: 15 * minute,

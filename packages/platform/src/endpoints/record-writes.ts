@@ -2,7 +2,7 @@ import { idField } from "../constants.ts";
 import { PlatformError } from "../errors.ts";
 import { recordsOf } from "../cache/record-store.ts";
 import { expectRecord, isUiRecord, type UiRecord } from "../cache/ui-record.ts";
-import { type BatchItem, expectBatch, isWireItem } from "../codecs/batch.ts";
+import { type BatchItem, expectBatch, isBatchItem } from "../codecs/batch.ts";
 import { expectObject, orEmpty } from "../codecs/unnormalized.ts";
 import { defineWrite, type WriteContext } from "../table/define-write.ts";
 import {
@@ -53,10 +53,8 @@ const contentInput = { fileData: required(part(file)), title: part(string), desc
 const parseContentVersion = orEmpty(expectObject<ContentVersion>({ id: "string" }));
 
 /** Creates a record. */
-export const createRecord = defineWrite({
-  name: "createRecord",
-  method: "POST",
-  path: "/records",
+export const createRecord = defineWrite("createRecord", {
+  route: "POST /records",
   parameters: {
     ...writeParameters,
     includeFieldsInBody: query(boolean),
@@ -72,10 +70,8 @@ export const createRecord = defineWrite({
 });
 
 /** Updates fields of the record `fields.Id`. */
-export const updateRecord = defineWrite({
-  name: "updateRecord",
-  method: "PATCH",
-  path: "/records/{recordId}",
+export const updateRecord = defineWrite("updateRecord", {
+  route: "PATCH /records/{recordId}",
   parameters: {
     ...writeParameters,
     apiName: body(string),
@@ -97,10 +93,8 @@ export const updateRecord = defineWrite({
 });
 
 /** Deletes a record. */
-export const deleteRecord = defineWrite({
-  name: "deleteRecord",
-  method: "DELETE",
-  path: "/records/{recordId}",
+export const deleteRecord = defineWrite("deleteRecord", {
+  route: "DELETE /records/{recordId}",
   parameters: { recordId: path(recordId) },
   outdates: recordResponses,
   onSuccess(_response, { cache, config, received }): void {
@@ -142,10 +136,8 @@ export interface BatchRecords {
 const isGood = ({ statusCode }: BatchItem<unknown>): boolean => statusCode >= 200 && statusCode < 300;
 
 /** Creates, updates and deletes records with one request; with `allOrNone`, either all of them or none. */
-export const batchRecords = defineWrite({
-  name: "batchRecords",
-  method: "POST",
-  path: "/records/batch",
+export const batchRecords = defineWrite("batchRecords", {
+  route: "POST /records/batch",
   parameters: {
     allOrNone: body(boolean),
     operations: required(body(listOf(operation))),
@@ -156,7 +148,7 @@ export const batchRecords = defineWrite({
     const batch = expectBatch(response);
     const inputs = config.operations.flatMap(({ type, records }) => records.map((record) => ({ type, ...record })));
     batch.results.forEach((item, at) => {
-      if (!isWireItem(item) || !isGood(item)) return;
+      if (!isBatchItem(item) || !isGood(item)) return;
       const { type, apiName, fields } = inputs[at] ?? {};
       const { [idField]: id } = fields ?? {};
       if (isUiRecord(item.result)) recordsOf(cache).merge(item.result, received);
@@ -164,25 +156,21 @@ export const batchRecords = defineWrite({
       if (type === "DELETE" && typeof id === "string") evictDeleted(cache, toLongId(id), received);
       if (type === "CREATE") invalidateRecordLists(cache, apiName, received);
     });
-    return { ...batch, hasErrors: batch.hasErrors === true, results: batch.results.filter(isWireItem) };
+    return { ...batch, hasErrors: batch.hasErrors === true, results: batch.results.filter(isBatchItem) };
   },
 });
 
 /** Stores a file as the newest version of a document. */
-export const createContentVersion = defineWrite({
-  name: "createContentVersion",
-  method: "POST",
-  path: "/records/content-documents/{contentDocumentId}/content-versions",
+export const createContentVersion = defineWrite("createContentVersion", {
+  route: "POST /records/content-documents/{contentDocumentId}/content-versions",
   parameters: { contentDocumentId: path(recordId), ...contentInput },
   outdates: recordResponses,
   onSuccess: parseContentVersion,
 });
 
 /** Stores a file as a new document. */
-export const createContentDocumentAndVersion = defineWrite({
-  name: "createContentDocumentAndVersion",
-  method: "POST",
-  path: "/records/content-documents/content-versions",
+export const createContentDocumentAndVersion = defineWrite("createContentDocumentAndVersion", {
+  route: "POST /records/content-documents/content-versions",
   parameters: contentInput,
   outdates: recordResponses,
   onSuccess: parseContentVersion,

@@ -1,22 +1,9 @@
 import type { UiRecord } from "../cache/ui-record.ts";
 import { defineBatch } from "../codecs/batch.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
-import { PlatformError } from "../errors.ts";
-import { defineChoice } from "../table/define-choice.ts";
-import { type ConfigFor, defineRead } from "../table/define-read.ts";
-import {
-  boolean,
-  type FieldName,
-  fieldNames,
-  type FieldValues,
-  type IdentifiedFields,
-  mapOf,
-  objectName,
-  recordId,
-  recordIds,
-  scalar,
-  string,
-} from "../table/kinds.ts";
+import { type ConfigFor, defineChoice, defineRead } from "../table/define-read.ts";
+import type { FieldName, FieldValues, IdentifiedFields } from "../table/kinds.ts";
+import { boolean, fieldNames, mapOf, objectName, recordId, recordIds, scalar, string } from "../table/kinds.ts";
 import { body, path, query, required } from "../table/parameters.ts";
 import { invalidConfig } from "../table/read-api.ts";
 import { minute, second } from "../times.ts";
@@ -100,22 +87,20 @@ interface RecordFields {
 const isPresent = (fields: unknown): boolean => fields !== undefined && !(Array.isArray(fields) && fields.length === 0);
 
 /** One record. */
-export const getRecord = defineChoice<RecordConfig, UiRecord>({
-  name: "getRecord",
+export const getRecord = defineChoice<RecordConfig, UiRecord>("getRecord", {
   choices: [recordWithFields, recordWithLayout],
   choose(config) {
     if (config.layoutTypes !== undefined) return recordWithLayout;
     if (isPresent(config.fields) || isPresent(config.optionalFields)) return recordWithFields;
-    const message =
-      'Invalid config for "getRecord". At least one of fields, optionalFields or layoutTypes is required.';
-    throw new PlatformError(400, invalidConfig, message);
+    throw invalidConfig(
+      'Invalid config for "getRecord". At least one of fields, optionalFields or layoutTypes is required.',
+    );
   },
 });
 
 /** Several records with the same fields. Without field names, the server selects the fields. */
-export const getRecords = defineBatch({
-  name: "getRecords",
-  path: "/records/batch/{recordIds}",
+export const getRecords = defineBatch("getRecords", {
+  route: "GET /records/batch/{recordIds}",
   parameters: { recordIds: path(recordIds), fields: query(fieldNames), optionalFields: query(fieldNames) },
   lifetime: 30 * second,
   items: (cache, { recordIds: ids, ...config }) =>
@@ -124,9 +109,8 @@ export const getRecords = defineBatch({
 });
 
 /** The layout and the default values of a new record. */
-export const getRecordCreateDefaults = defineRead({
-  name: "getRecordCreateDefaults",
-  path: "/record-defaults/create/{objectApiName}",
+export const getRecordCreateDefaults = defineRead("getRecordCreateDefaults", {
+  route: "GET /record-defaults/create/{objectApiName}",
   parameters: {
     objectApiName: path(objectName),
     formFactor: query(formFactor),
@@ -138,37 +122,32 @@ export const getRecordCreateDefaults = defineRead({
 });
 
 /** A new record with its default values. */
-export const getRecordTemplateCreate = defineRead({
-  name: "getRecordTemplateCreate",
-  path: "/record-defaults/template/create/{objectApiName}",
+export const getRecordTemplateCreate = defineRead("getRecordTemplateCreate", {
+  route: "GET /record-defaults/template/create/{objectApiName}",
   parameters: { objectApiName: path(objectName), optionalFields: query(fieldNames), recordTypeId: query(recordId) },
   lifetime: 15 * minute,
   response: unnormalized(expectObject<RecordTemplate>({ record: "object" })),
 });
 
 /** A new record with the values of another one. */
-export const getRecordTemplateClone = defineRead({
-  name: "getRecordTemplateClone",
-  path: "/record-defaults/template/clone/{recordId}",
+export const getRecordTemplateClone = defineRead("getRecordTemplateClone", {
+  route: "GET /record-defaults/template/clone/{recordId}",
   parameters: { recordId: path(recordId), optionalFields: query(fieldNames), recordTypeId: query(recordId) },
   lifetime: second,
   response: unnormalized(expectObject<RecordTemplate>({ record: "object" })),
 });
 
 /** The duplicate rules of an object. */
-export const getDuplicateConfiguration = defineRead({
-  name: "getDuplicateConfiguration",
-  path: "/duplicates/{objectApiName}",
+export const getDuplicateConfiguration = defineRead("getDuplicateConfiguration", {
+  route: "GET /duplicates/{objectApiName}",
   parameters: { objectApiName: path(objectName), recordTypeId: query(recordId) },
   lifetime: 15 * minute,
   response: unnormalized(expectObject<DuplicateConfiguration>({})),
 });
 
 /** The records that a new record would duplicate. */
-export const findDuplicates = defineRead({
-  name: "findDuplicates",
-  method: "POST",
-  path: "/predupe",
+export const findDuplicates = defineRead("findDuplicates", {
+  route: "POST /predupe",
   parameters: { allowSaveOnDuplicate: body(boolean), apiName: body(string), fields: required(body(mapOf(scalar))) },
   lifetime: 30 * second,
   response: unnormalized(expectObject<Duplicates>({ matches: "array" })),

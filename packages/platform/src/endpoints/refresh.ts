@@ -1,9 +1,4 @@
-import {
-  findByData,
-  invalidate as invalidateCache,
-  matchesStored,
-  type InvalidateFilter,
-} from "../cache/invalidate.ts";
+import { findEntry, invalidate as invalidateCache, matchesStored, type InvalidateFilter } from "../cache/invalidate.ts";
 import { PlatformError } from "../errors.ts";
 import type { Endpoint } from "../table/read-api.ts";
 import { toLongId } from "../table/record-id.ts";
@@ -19,7 +14,7 @@ export type Refresh = (data: unknown) => Promise<void>;
 /** Refetches a response that a read returned. */
 export const refresh: Endpoint<Refresh> = {
   bind: (engine) => async (data) => {
-    const entry = findByData(engine.cache, data);
+    const entry = findEntry(engine.cache, data);
     if (!entry) {
       const message =
         "This is not a response in the cache, so it cannot be refreshed. Pass exactly what a read or a snapshot returned; a part of it, such as one item of a batch or one record of a list, cannot be refreshed by itself.";

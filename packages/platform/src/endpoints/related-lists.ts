@@ -9,8 +9,8 @@ import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
 import { anything, boolean, fieldNames, integer, objectName, recordId, string, strings } from "../table/kinds.ts";
 import { body, path, query, required, withDefault } from "../table/parameters.ts";
-import { columnWidths, columnWrap, orderedBy, relatedListParameters, storeIfPresent } from "./kinds.ts";
-import { pageParameters } from "./list-parameters.ts";
+import { columnWidths, columnWrap, orderedBy, storeIfPresent } from "./kinds.ts";
+import { pageParameters, relatedListParameters } from "./list-parameters.ts";
 import type { ThemeInfo } from "./objects.ts";
 
 /** A list of records that look up to one record. */
@@ -79,17 +79,15 @@ export interface RelatedListPreferences extends ListPreferences {
 }
 
 /** The related lists of an object. */
-export const getRelatedListsInfo = defineRead({
-  name: "getRelatedListsInfo",
-  path: "/related-list-info/{parentObjectApiName}",
+export const getRelatedListsInfo = defineRead("getRelatedListsInfo", {
+  route: "GET /related-list-info/{parentObjectApiName}",
   parameters: { parentObjectApiName: path(objectName), recordTypeId: query(recordId) },
   response: unnormalized(expectObject<RelatedListSummaries>({ relatedLists: "array" })),
 });
 
 /** Columns, filters and sort order of a related list. */
-export const getRelatedListInfo = defineRead({
-  name: "getRelatedListInfo",
-  path: "/related-list-info/{parentObjectApiName}/{relatedListId}",
+export const getRelatedListInfo = defineRead("getRelatedListInfo", {
+  route: "GET /related-list-info/{parentObjectApiName}/{relatedListId}",
   parameters: {
     parentObjectApiName: path(objectName),
     relatedListId: path(string),
@@ -103,9 +101,8 @@ export const getRelatedListInfo = defineRead({
 });
 
 /** Columns, filters and sort order of several related lists. */
-export const getRelatedListInfoBatch = defineBatch({
-  name: "getRelatedListInfoBatch",
-  path: "/related-list-info/batch/{parentObjectApiName}/{relatedListNames}",
+export const getRelatedListInfoBatch = defineBatch("getRelatedListInfoBatch", {
+  route: "GET /related-list-info/batch/{parentObjectApiName}/{relatedListNames}",
   parameters: { parentObjectApiName: path(objectName), relatedListNames: path(strings), recordTypeId: query(recordId) },
   lifetime: 15 * minute,
   items: (cache, { relatedListNames, ...config }) =>
@@ -113,10 +110,8 @@ export const getRelatedListInfoBatch = defineBatch({
 });
 
 /** A page of the records of a related list. */
-export const getRelatedListRecords = defineRead({
-  name: "getRelatedListRecords",
-  method: "POST",
-  path: "/related-list-records/{parentRecordId}/{relatedListId}",
+export const getRelatedListRecords = defineRead("getRelatedListRecords", {
+  route: "POST /related-list-records/{parentRecordId}/{relatedListId}",
   parameters: {
     parentRecordId: path(recordId),
     relatedListId: path(string),
@@ -128,10 +123,8 @@ export const getRelatedListRecords = defineRead({
 });
 
 /** A page of the records of each of several related lists. */
-export const getRelatedListRecordsBatch = defineBatch({
-  name: "getRelatedListRecordsBatch",
-  method: "POST",
-  path: "/related-list-records/batch/{parentRecordId}",
+export const getRelatedListRecordsBatch = defineBatch("getRelatedListRecordsBatch", {
+  route: "POST /related-list-records/batch/{parentRecordId}",
   parameters: { parentRecordId: path(recordId), relatedListParameters: required(body(relatedListParameters)) },
   lifetime: 30 * second,
   items: (cache, { parentRecordId, relatedListParameters: lists }) =>
@@ -139,18 +132,16 @@ export const getRelatedListRecordsBatch = defineBatch({
 });
 
 /** The number of records in a related list. */
-export const getRelatedListCount = defineRead({
-  name: "getRelatedListCount",
-  path: "/related-list-count/{parentRecordId}/{relatedListId}",
+export const getRelatedListCount = defineRead("getRelatedListCount", {
+  route: "GET /related-list-count/{parentRecordId}/{relatedListId}",
   parameters: { parentRecordId: path(recordId), relatedListId: path(string), maxCount: query(integer) },
   lifetime: Infinity,
   response: unnormalized(expectObject<RelatedListCount>({ count: "number" })),
 });
 
 /** The number of records in several related lists. */
-export const getRelatedListsCount = defineBatch({
-  name: "getRelatedListsCount",
-  path: "/related-list-count/batch/{parentRecordId}/{relatedListNames}",
+export const getRelatedListsCount = defineBatch("getRelatedListsCount", {
+  route: "GET /related-list-count/batch/{parentRecordId}/{relatedListNames}",
   parameters: { parentRecordId: path(recordId), relatedListNames: path(strings), maxCount: query(integer) },
   lifetime: Infinity,
   items: (cache, { relatedListNames, ...config }) =>
@@ -159,18 +150,16 @@ export const getRelatedListsCount = defineBatch({
 });
 
 /** The user's preferences for a related list. */
-export const getRelatedListPreferences = defineRead({
-  name: "getRelatedListPreferences",
-  path: "/related-list-preferences/{preferencesId}",
+export const getRelatedListPreferences = defineRead("getRelatedListPreferences", {
+  route: "GET /related-list-preferences/{preferencesId}",
   parameters: { preferencesId: path(string) },
   lifetime: 15 * minute,
   response: unnormalized(expectObject<RelatedListPreferences>({})),
 });
 
 /** The user's preferences for several related lists. */
-export const getRelatedListPreferencesBatch = defineBatch({
-  name: "getRelatedListPreferencesBatch",
-  path: "/related-list-preferences/batch/{preferencesIds}",
+export const getRelatedListPreferencesBatch = defineBatch("getRelatedListPreferencesBatch", {
+  route: "GET /related-list-preferences/batch/{preferencesIds}",
   parameters: { preferencesIds: path(strings) },
   lifetime: 15 * minute,
   items: (cache, { preferencesIds }) =>
@@ -178,10 +167,8 @@ export const getRelatedListPreferencesBatch = defineBatch({
 });
 
 /** Updates the sort order and the user's preferences of a related list. */
-export const updateRelatedListInfo = defineWrite({
-  name: "updateRelatedListInfo",
-  method: "PATCH",
-  path: "/related-list-info/{parentObjectApiName}/{relatedListId}",
+export const updateRelatedListInfo = defineWrite("updateRelatedListInfo", {
+  route: "PATCH /related-list-info/{parentObjectApiName}/{relatedListId}",
   parameters: {
     parentObjectApiName: path(objectName),
     relatedListId: path(string),
@@ -199,10 +186,8 @@ export const updateRelatedListInfo = defineWrite({
 });
 
 /** Updates the user's preferences for a related list. */
-export const updateRelatedListPreferences = defineWrite({
-  name: "updateRelatedListPreferences",
-  method: "PATCH",
-  path: "/related-list-preferences/{preferencesId}",
+export const updateRelatedListPreferences = defineWrite("updateRelatedListPreferences", {
+  route: "PATCH /related-list-preferences/{preferencesId}",
   parameters: { preferencesId: path(string), columnWidths, columnWrap, orderedBy },
   outdates: ["getRelatedListPreferences", "getRelatedListPreferencesBatch"],
   onSuccess(response, { cache, config: { preferencesId }, received }) {

@@ -101,10 +101,8 @@ export interface KeywordSearchResults {
 }
 
 /** Records that a lookup field may refer to. Never cached. */
-export const getLookupRecords = defineRead({
-  name: "getLookupRecords",
-  method: "POST",
-  path: "/lookups/{objectApiName}/{fieldApiName}",
+export const getLookupRecords = defineRead("getLookupRecords", {
+  route: "POST /lookups/{objectApiName}/{fieldApiName}",
   parameters: {
     objectApiName: path(objectName),
     fieldApiName: path(string),
@@ -123,19 +121,16 @@ export const getLookupRecords = defineRead({
 });
 
 /** The search settings of a lookup field. */
-export const getLookupMetadata = defineRead({
-  name: "getLookupMetadata",
-  path: "/search-info/{objectApiName}/lookup/{fieldApiName}",
+export const getLookupMetadata = defineRead("getLookupMetadata", {
+  route: "GET /search-info/{objectApiName}/lookup/{fieldApiName}",
   parameters: { objectApiName: path(objectName), fieldApiName: path(string) },
   lifetime: 30 * second,
   response: unnormalized(expectObject<LookupMetadata>({})),
 });
 
 /** The records that match a search, by object. */
-export const getSearchResults = defineRead({
-  name: "getSearchResults",
-  method: "POST",
-  path: "/search/results",
+export const getSearchResults = defineRead("getSearchResults", {
+  route: "POST /search/results",
   parameters: {
     q: required(query(string)),
     answerTypes: body(strings),
@@ -148,10 +143,8 @@ export const getSearchResults = defineRead({
 });
 
 /** The records of one object that match a search. */
-export const getKeywordSearchResults = defineRead({
-  name: "getKeywordSearchResults",
-  method: "POST",
-  path: "/search/results/keyword",
+export const getKeywordSearchResults = defineRead("getKeywordSearchResults", {
+  route: "POST /search/results/keyword",
   parameters: {
     objectApiName: required(query(objectName)),
     q: required(query(string)),
@@ -167,18 +160,16 @@ export const getKeywordSearchResults = defineRead({
 });
 
 /** The search filters of an object. */
-export const getSearchFilterMetadata = defineRead({
-  name: "getSearchFilterMetadata",
-  path: "/search-info/{objectApiName}/filters",
+export const getSearchFilterMetadata = defineRead("getSearchFilterMetadata", {
+  route: "GET /search-info/{objectApiName}/filters",
   parameters: { objectApiName: path(objectName), channel: query(string), configurationName: query(string) },
   lifetime: 30 * second,
   response: unnormalized(expectObject<SearchFilters>({})),
 });
 
 /** The options of a filter. */
-export const getSearchFilterOptions = defineRead({
-  name: "getSearchFilterOptions",
-  path: "/search-info/{objectApiName}/filters/{filterApiName}/options",
+export const getSearchFilterOptions = defineRead("getSearchFilterOptions", {
+  route: "GET /search-info/{objectApiName}/filters/{filterApiName}/options",
   parameters: { objectApiName: path(objectName), filterApiName: path(string), q: query(string) },
   lifetime: 30 * second,
   response: unnormalized(expectObject<SearchFilterOptions>({})),

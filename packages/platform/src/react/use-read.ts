@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { Policy } from "../cache/policy.ts";
 import { isSameSnapshot, snapshotOf, type Snapshot } from "../cache/snapshot.ts";
 import { sortedJson } from "../json-values.ts";
@@ -26,26 +26,38 @@ export type ReadResult<Data> = Snapshot<Data> & {
   readonly refetch: () => Promise<Data>;
 };
 
+/** An observer as React subscribes to it. */
 interface Store<Data> {
-  readonly observer: Observer<Data>;
   readonly subscribe: (onChange: () => void) => () => void;
-  readonly getSnapshot: () => Snapshot<Data>;
-  readonly getServerSnapshot: () => Snapshot<Data>;
+  readonly getSnapshot: () => Snapshot<Data> | null;
+  readonly getServerSnapshot: () => Snapshot<Data> | null;
+  readonly subscribeFetching: (onChange: () => void) => () => void;
+  readonly isFetching: () => boolean;
+  readonly refetch: () => Promise<Data>;
 }
 
 const pending = snapshotOf<never>({ fetching: true });
-const unsubscribed = (): (() => void) => () => undefined;
+const subscribeToNothing = () => () => undefined;
+
+const storeOfInvalidConfig: Store<never> = {
+  subscribe: subscribeToNothing,
+  getSnapshot: () => null,
+  getServerSnapshot: () => null,
+  subscribeFetching: subscribeToNothing,
+  isFetching: () => false,
+  refetch: () => Promise.reject(new Error("The config was invalid in the render that returned this function.")),
+};
 
 const fetchesIfEmpty = (policy: Policy | undefined): boolean =>
   policy !== "only-if-cached" && !(typeof policy === "object" && policy.type === "valid-at");
 
-function createStore<Data>(observer: Observer<Data>, policy: Policy | undefined): Store<Data> {
+function createStore<Data>(observer: Observer<Data> | null, policy: Policy | undefined): Store<Data> {
+  if (!observer) return storeOfInvalidConfig;
   const known = observer.getSnapshot();
   // The request starts after the first render, so that render is already pending.
   const first: Snapshot<Data> = known.state === "Unfulfilled" && fetchesIfEmpty(policy) ? pending : known;
   let current = first;
   return {
-    observer,
     subscribe: (onChange) =>
       observer.subscribe((snapshot) => {
         if (!snapshot || (snapshot.state === current.state && isSameSnapshot(snapshot, current))) return;
@@ -54,6 +66,9 @@ function createStore<Data>(observer: Observer<Data>, policy: Policy | undefined)
       }, policy && { policy }),
     getSnapshot: () => current,
     getServerSnapshot: () => (fetchesIfEmpty(policy) ? pending : first),
+    subscribeFetching: (onChange) => observer.subscribeFetching(onChange),
+    isFetching: () => observer.isFetching(),
+    refetch: () => observer.refetch(),
   };
 }
 
@@ -74,35 +89,17 @@ export function useRead<Config, Data>(
   { policy, keepPreviousData = true }: UseReadOptions = {},
 ): ReadResult<Data> | null {
   const key = sortedJson({ config, policy });
-  const start = (previous?: Data) => {
-    const observer = api.observe(config);
-    return { api, key, previous, store: observer && createStore(observer, policy) };
-  };
+  const start = (previous?: Data) => ({ api, key, previous, store: createStore(api.observe(config), policy) });
   const [state, setState] = useState(() => start());
   let { store, previous } = state;
   if (state.api !== api || state.key !== key) {
-    const next = start(state.api === api ? (store?.getSnapshot().data ?? previous) : undefined);
+    const next = start(state.api === api ? (store.getSnapshot()?.data ?? previous) : undefined);
     setState(next);
     ({ store, previous } = next);
   }
-  const snapshot = useSyncExternalStore(
-    store?.subscribe ?? unsubscribed,
-    () => store?.getSnapshot() ?? null,
-    () => store?.getServerSnapshot() ?? null,
-  );
-  const subscribeFetching = useCallback(
-    (onChange: () => void) => store?.observer.subscribeFetching(onChange) ?? unsubscribed(),
-    [store],
-  );
-  const isFetching = useSyncExternalStore(
-    subscribeFetching,
-    () => store?.observer.isFetching() ?? false,
-    () => false,
-  );
-  const refetch = useCallback(() => {
-    if (store) return store.observer.refetch();
-    return Promise.reject(new Error("The config was invalid in the render that returned this function."));
-  }, [store]);
+  const { refetch } = store;
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+  const isFetching = useSyncExternalStore(store.subscribeFetching, store.isFetching, () => false);
   if (!snapshot) return null;
   const isPrevious = keepPreviousData && snapshot.state === "Pending" && previous !== undefined;
   const shown = isPrevious ? snapshotOf({ data: previous }) : snapshot;

@@ -1,15 +1,13 @@
 import { CacheEntry } from "../cache/cache-entry.ts";
-import type { FetchContext, Query } from "../cache/query.ts";
-import type { ResponseCodec } from "../cache/response-codec.ts";
+import type { FetchContext, Query, ResponseCodec } from "../cache/response-codec.ts";
 import { CachePart, type UserCache } from "../cache/engine.ts";
-import { PlatformError } from "../errors.ts";
-import { isJsonObject } from "../json.ts";
-import { sortedJson } from "../json-values.ts";
+import { isJsonObject, type JsonObject } from "../json.ts";
+import { sortedJson, typeMismatch } from "../json-values.ts";
 import { defaultLifetime, notFoundLifetime } from "../times.ts";
 import type { TransportRequest, TransportResponse } from "../transport.ts";
 import type { CheckedOf, ConfigOf, Parameters, RequireOneOf } from "./parameters.ts";
 import { checkConfig, type Endpoint, invalidConfig, readApi, type ReadApi, type QueryResolver } from "./read-api.ts";
-import { buildRequest, type CallDefinition } from "./request.ts";
+import { buildRequest, type CallDefinition, type Named } from "./request.ts";
 
 /** What a custom {@link ReadDefinition.fetch} can use. */
 export interface QueryContext<Config, Data> extends FetchContext<Data> {
@@ -45,7 +43,7 @@ export interface ReadDefinition<
 
 /** A read endpoint, which other endpoints can use. */
 export interface ReadEndpoint<Config, Checked, Data> extends Endpoint<ReadApi<Config, Data>>, QueryResolver<Data> {
-  readonly definition: ReadInfo;
+  readonly definition: Named<ReadInfo>;
   /** The cache entry of a config. */
   entry(cache: UserCache, config: Config): CacheEntry<Data>;
   /** The request of a checked config. */
@@ -55,33 +53,32 @@ export interface ReadEndpoint<Config, Checked, Data> extends Endpoint<ReadApi<Co
 /** The config of an endpoint. */
 export type ConfigFor<Of> = Of extends Endpoint<ReadApi<infer Config, infer _Data>> ? Config : never;
 
-const notFound = 404;
 const missMessage = "Data requested with only-if-cached policy and not found in the cache.";
 
 /**
  * Creates a read endpoint. The types of config and response are inferred from the definition.
  *
  * @example
- * export const getObjectInfo = defineRead({
- *   name: "getObjectInfo", path: "/object-info/{objectApiName}",
- *   parameters: { objectApiName: path(objectName) },
+ * export const getObjectInfo = defineRead("getObjectInfo", {
+ *   route: "GET /object-info/{objectApiName}", parameters: { objectApiName: path(objectName) },
  *   lifetime: 15 * minute, response: unnormalized(expectObject<ObjectInfo>({ apiName: "string" })),
  * });
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineRead<const Of extends Parameters, Data, const OneOf extends keyof Of & string = never>(
+  name: string,
   definition: ReadDefinition<Of, Data, OneOf>,
 ): ReadEndpoint<ConfigOf<Of> & RequireOneOf<ConfigOf<Of>, OneOf>, CheckedOf<Of>, Data> {
   const parts = new WeakMap<UserCache, CachePart<CacheEntry<Data>>>();
   const endpoint: ReadEndpoint<ConfigOf<Of> & RequireOneOf<ConfigOf<Of>, OneOf>, CheckedOf<Of>, Data> = {
-    definition,
+    definition: { name, ...definition },
     entry(cache, input) {
-      const config = checkConfig(definition, input);
-      assertOneOf(definition, config);
-      if (definition.unsupported) warnOfUnsupported(definition.name, definition.unsupported, cache, input);
+      const config = checkConfig(name, definition.parameters, input);
+      assertOneOf(name, definition.requireOneOf, config);
+      if (definition.unsupported) warnOfUnsupported(name, definition.unsupported, cache, input);
       const part = parts.get(cache) ?? new CachePart<CacheEntry<Data>>(cache);
       parts.set(cache, part);
-      const key = `${cache.keyPrefix}${definition.name}:${keyOf(config)}`;
+      const key = `${cache.keyPrefix}${name}:${keyOf(config)}`;
       return part.getOrCreate(key, () => makeEntry(key, cache, queryFor(definition, cache, config)));
     },
     request: (config) => buildRequest(definition, config),
@@ -120,10 +117,9 @@ function warnOfUnsupported(name: string, unsupported: readonly string[], cache: 
 const keyOf = (config: object): string =>
   Object.values(config).some(isJsonObject) ? sortedJson(config) : JSON.stringify(config);
 
-function assertOneOf({ name, requireOneOf: names }: ReadDefinition<Parameters, unknown>, config: object): void {
+function assertOneOf(name: string, names: readonly string[] | undefined, config: object): void {
   if (!names || names.some((parameter) => Object.hasOwn(config, parameter))) return;
-  const message = `Invalid config for "${name}". At least one of ${names.join(", ")} is required.`;
-  throw new PlatformError(400, invalidConfig, message);
+  throw invalidConfig(`Invalid config for "${name}". At least one of ${names.join(", ")} is required.`);
 }
 
 function queryFor<Of extends Parameters, Data>(
@@ -136,7 +132,7 @@ function queryFor<Of extends Parameters, Data>(
   const context = { config, cache, lifetime };
   const send = (request: TransportRequest): Promise<TransportResponse> => cache.engine.send(request);
   return {
-    isFetchable: definition.path !== null,
+    isFetchable: definition.route !== null,
     missMessage: codec.missMessage ?? missMessage,
     noDataMessage: codec.noDataMessage ?? (() => "Two responses in a row did not contain it."),
     async fetch(input) {
@@ -145,6 +141,37 @@ function queryFor<Of extends Parameters, Data>(
     },
     fromCache: () => codec.fromCache?.(context),
     normalize: (body, received, previous) => codec.normalize(body, { ...context, received, previous }),
-    errorLifetime: (status) => (status === notFound ? Math.min(lifetime, notFoundLifetime) : 0),
+    errorLifetime: (status) => (status === 404 ? Math.min(lifetime, notFoundLifetime) : 0),
   };
+}
+
+/** One name for several endpoints. The config selects one of them. */
+export interface ChoiceDefinition<Data> {
+  /** The endpoints to choose from. */
+  readonly choices: readonly { readonly definition: ReadInfo }[];
+  /** Message for a missing config. Default: `Invalid config for "…"`. */
+  readonly missing?: string;
+  /** Selects the endpoint of a config; throws if there is none. */
+  choose(config: JsonObject): QueryResolver<Data>;
+}
+
+/** An endpoint that combines several others. */
+export interface ChoiceEndpoint<Api> extends Endpoint<Api> {
+  readonly definition: Pick<ChoiceDefinition<unknown>, "choices">;
+}
+
+/** Combines several endpoints into one. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineChoice<Config, Data>(
+  name: string,
+  definition: ChoiceDefinition<Data>,
+): ChoiceEndpoint<ReadApi<Config, Data>> {
+  const resolver: QueryResolver<Data> = {
+    entry(cache, config) {
+      if (isJsonObject(config)) return definition.choose(config).entry(cache, config);
+      const cause = typeMismatch("object", config);
+      throw invalidConfig(definition.missing ?? `Invalid config for "${name}". ${cause.message}`, { cause });
+    },
+  };
+  return { definition, bind: (engine) => readApi<Config, Data>(engine, resolver) };
 }

@@ -6,7 +6,7 @@ import { PlatformError } from "../errors.ts";
 import type { TransportResponse } from "../transport.ts";
 import type { CheckedOf, ConfigOf, Parameters } from "./parameters.ts";
 import { checkConfig, invalidConfig, type Endpoint } from "./read-api.ts";
-import { buildRequest, type CallDefinition } from "./request.ts";
+import { buildRequest, type CallDefinition, type Named } from "./request.ts";
 
 /** Options of one write. */
 export interface WriteOptions {
@@ -41,21 +41,22 @@ export interface WriteDefinition<Of extends Parameters, Data> extends CallDefini
 
 /** A write endpoint with its definition. */
 export interface WriteEndpoint<Config, Data> extends Endpoint<WriteApi<Config, Data>> {
-  readonly definition: CallDefinition;
+  readonly definition: Named<CallDefinition>;
 }
 
 /** Creates a write endpoint. Writes are neither cached nor deduplicated. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineWrite<const Of extends Parameters, Data>(
+  name: string,
   definition: WriteDefinition<Of, Data>,
 ): WriteEndpoint<ConfigOf<Of>, Data> {
+  const { invalidConfigMessage = `Invalid config for "${name}"`, outdates = [] } = definition;
   return {
-    definition,
+    definition: { name, ...definition },
     bind: (engine) => async (input, options) => {
       const { cache } = engine;
-      const { name, invalidConfigMessage = `Invalid config for "${name}"` } = definition;
       checkOptions(name, options);
-      const config = checkConfig(definition, input, invalidConfigMessage);
+      const config = checkConfig(name, definition.parameters, input, invalidConfigMessage);
       const request = buildRequest(definition, config);
       let response: TransportResponse;
       try {
@@ -63,10 +64,17 @@ export function defineWrite<const Of extends Parameters, Data>(
       } finally {
         // Also after an error: the server may have completed the write.
         engine.lastWrite = engine.nextSequence();
-        engine.store?.deleteWhere((key) => definition.outdates?.includes(endpointOf(key)) ?? false);
+        engine.store?.deleteWhere((key) => outdates.includes(endpointOf(key)));
       }
       const received = { at: engine.clock.now(), sequence: engine.lastWrite };
-      return applyResponse(definition, response, { config, cache, received });
+      const { status, body } = response;
+      return convertMismatch(
+        () => definition.onSuccess(body, { config, cache, received }),
+        (cause) => {
+          const message = `${name} succeeded, but its response is not valid: ${cause.message}. Refetch what it changed.`;
+          return new PlatformError(status, "UNEXPECTED_RESPONSE", message, { body, cause });
+        },
+      );
     },
   };
 }
@@ -75,19 +83,5 @@ export function defineWrite<const Of extends Parameters, Data>(
 function checkOptions(name: string, options: WriteOptions | undefined): void {
   const unknown = Object.keys(options ?? {}).find((option) => option !== "signal" && option !== "policy");
   if (unknown === undefined) return;
-  const message = `${name} has no option "${unknown}". Pass it as a property of the config.`;
-  throw new PlatformError(400, invalidConfig, message);
+  throw invalidConfig(`${name} has no option "${unknown}". Pass it as a property of the config.`);
 }
-
-const applyResponse = <Of extends Parameters, Data>(
-  definition: WriteDefinition<Of, Data>,
-  { status, body }: TransportResponse,
-  context: WriteContext<CheckedOf<Of>>,
-): Data =>
-  convertMismatch(
-    () => definition.onSuccess(body, context),
-    (cause) => {
-      const message = `${definition.name} succeeded, but its response is not valid: ${cause.message}. Refetch what it changed.`;
-      return new PlatformError(status, "UNEXPECTED_RESPONSE", message, { body, cause });
-    },
-  );

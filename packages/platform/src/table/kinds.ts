@@ -181,12 +181,9 @@ export function someOf<Literal extends string>(
  * @example listOf(oneOf(formFactors))
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const listOf = <Input, Checked>({
-  parse,
-  expected,
-}: Kind<Input, Checked>): Kind<readonly Input[], readonly Checked[]> => ({
-  expected: `array of ${expected}`,
-  parse: (value) => (Array.isArray(value) ? parseAll(value, parse) : undefined),
+export const listOf = <Input, Checked>(item: Kind<Input, Checked>): Kind<readonly Input[], readonly Checked[]> => ({
+  expected: `array of ${item.expected}`,
+  parse: (value) => (Array.isArray(value) ? parseAll(value, item.parse) : undefined),
 });
 
 /**

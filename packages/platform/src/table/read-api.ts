@@ -4,7 +4,7 @@ import type { Policy } from "../cache/policy.ts";
 import type { Snapshot } from "../cache/snapshot.ts";
 import type { Listener } from "../cache/subscriptions.ts";
 import { convertMismatch } from "../convert-errors.ts";
-import { PlatformError } from "../errors.ts";
+import { type ErrorDetails, PlatformError } from "../errors.ts";
 import { check, type CheckedOf, type Parameters } from "./parameters.ts";
 
 /** Options of one read. */
@@ -70,7 +70,11 @@ export interface Endpoint<Api> {
 }
 
 const defaultPolicy: Policy = "cache-then-network";
-export const invalidConfig = "INVALID_CONFIG";
+const errorCode = "INVALID_CONFIG";
+
+/** The error of a config that an endpoint does not accept. */
+export const invalidConfig = (message: string, details?: ErrorDetails): PlatformError =>
+  new PlatformError(400, errorCode, message, details);
 
 /**
  * Checks the config of an endpoint.
@@ -79,16 +83,14 @@ export const invalidConfig = "INVALID_CONFIG";
  * @throws PlatformError `INVALID_CONFIG` with status 400
  */
 export const checkConfig = <Of extends Parameters>(
-  { name, parameters }: { readonly name: string; readonly parameters: Of },
+  name: string,
+  parameters: Of,
   config: unknown,
   message?: string,
 ): CheckedOf<Of> =>
   convertMismatch(
     () => check(parameters, config),
-    (cause) => {
-      const text = message ?? `Invalid config for "${name}". ${cause.message}`;
-      return new PlatformError(400, invalidConfig, text, { cause });
-    },
+    (cause) => invalidConfig(message ?? `Invalid config for "${name}". ${cause.message}`, { cause }),
   );
 
 /** Observers are numerous and read often, so this object stays small. */
@@ -152,7 +154,7 @@ export function readApi<Config, Data>(engine: Engine, resolver: QueryResolver<Da
     try {
       return new EntryObserver(engine, resolver, config);
     } catch (error) {
-      if (error instanceof PlatformError && error.errorCode === invalidConfig) return null;
+      if (error instanceof PlatformError && error.errorCode === errorCode) return null;
       throw error;
     }
   };

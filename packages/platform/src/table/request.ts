@@ -6,12 +6,11 @@ import type { CheckedOf, Parameters, Place } from "./parameters.ts";
 
 /** Describes the request of an endpoint. */
 export interface CallDefinition<Of extends Parameters = Parameters> {
-  /** Name in Salesforce's `lightning/ui*Api` modules. */
-  readonly name: string;
-  /** Default: `GET`. Reads that are too long for a URL use POST. */
-  readonly method?: HttpMethod;
-  /** Path with `{parameter}` placeholders; null if the data only comes with other responses. */
-  readonly path: string | null;
+  /**
+   * Method and path with `{parameter}` placeholders; null if the data only comes with other responses. Reads that are too
+   * long for a URL use POST.
+   */
+  readonly route: `${HttpMethod} ${string}` | null;
   /** Prefix of the path. Default: the UI API. */
   readonly base?: string;
   readonly parameters: Of;
@@ -20,6 +19,11 @@ export interface CallDefinition<Of extends Parameters = Parameters> {
   /** Computes path parts, query or body values from several parameters, or replaces them. */
   derive?(config: CheckedOf<Of>): JsonObject;
 }
+
+/** The definition of an endpoint, with its name in Salesforce's `lightning/ui*Api` modules. */
+export type Named<Definition> = Definition & { readonly name: string };
+
+const methods: readonly HttpMethod[] = ["GET", "POST", "PATCH", "DELETE"];
 
 interface Draft extends Pick<TransportRequest, "method" | "path"> {
   query?: Record<string, string>;
@@ -40,13 +44,15 @@ const pathPart = (value: unknown): string =>
 
 /** Builds the request of a checked config. Sends only declared parameters that have a value. */
 export function buildRequest<Of extends Parameters>(
-  definition: Omit<CallDefinition<Of>, "name">,
+  definition: CallDefinition<Of>,
   config: CheckedOf<Of>,
 ): TransportRequest {
-  const { method = "GET", base = uiApiPath, parameters, bodyIncludes = [] } = definition;
-  if (definition.path === null) throw new PlatformError(400, "NOT_FETCHABLE", "data is not fetchable");
+  const { route, base = uiApiPath, parameters, bodyIncludes = [] } = definition;
+  const method = methods.find((name) => route?.startsWith(name));
+  if (!route || !method) throw new PlatformError(400, "NOT_FETCHABLE", "data is not fetchable");
   const values: JsonObject = { ...config, ...definition.derive?.(config) };
-  const path = base + definition.path.replace(/\{(\w+)\}/g, (_part, name: string) => pathPart(values[name]));
+  const template = route.slice(method.length + 1);
+  const path = base + template.replace(/\{(\w+)\}/g, (_part, name: string) => pathPart(values[name]));
   const draft: Draft = { method, path };
   for (const name of Object.keys(parameters)) {
     const place = parameters[name]?.place;

@@ -114,7 +114,7 @@ test("a request contains each parameter at its place in the URL, body or headers
     input: { deep: [1] },
     ifUnmodifiedSince: "yesterday",
   });
-  expect(buildRequest({ method: "PATCH", base: "/base", path: "/things/{id}/edit", parameters }, config)).toEqual({
+  expect(buildRequest({ route: "PATCH /things/{id}/edit", base: "/base", parameters }, config)).toEqual({
     method: "PATCH",
     path: "/base/things/a%2Fb%3Fc/edit",
     query: { names: "A.x,B.x", size: "50" },
