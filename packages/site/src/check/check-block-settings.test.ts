@@ -131,6 +131,18 @@ test.each<PlantedMistake>([
     'Did you mean "travelMedia/hero-960.webp"?',
   ],
   [
+    "a picture without alternative text",
+    home,
+    edit((find) => {
+      Object.assign(find("c:tdSpacer"), {
+        definition: "c:tdImage",
+        attributes: { imageInfoPath: "/sfsites/c/resource/travelMedia/hero-960.webp", altText: " " },
+      });
+    }),
+    "altText",
+    "c:tdImage, altText: the picture has no alternative text",
+  ],
+  [
     "a path where a picture of the CMS belongs",
     home,
     replace('"imageDesktopPath"', '"imageDesktop"'),
