@@ -35,7 +35,7 @@ export interface CanvasDocumentProps {
   children: ReactNode;
 }
 
-/** A link of the page, which the keyboard reaches too, would leave the editor. */
+/** A link of the page, which a screen reader can press too, would leave the editor. */
 const stayOnPage = (event: Event): void => event.preventDefault();
 
 const CanvasReady = createContext<(target: Document) => void>(() => {});
