@@ -1,6 +1,7 @@
 // The brand of the site: the branding set of its theme.
 import type { Route } from "@travel-design/local-org";
 import { loadSiteServer } from "../site/built-site.ts";
+import type { PageProblem } from "../../packages/builder/src/api.ts";
 import { isContentText } from "./content-id.ts";
 import { textIn, type Endpoint } from "./endpoint.ts";
 import type { PagePlace } from "./page-changes.ts";
@@ -29,13 +30,14 @@ async function checkBrand(text: string): Promise<void> {
     "sfdc_cms__theme/any": { contentBody: { activeBrandingSetId: "any" } },
     "sfdc_cms__brandingSet/any": JSON.parse(text),
   });
-  const problems = [
+  const sentences = [
     ...branding.problems,
     ...contrastProblems(branding).map(
       ({ foreground, background, contrast, minimum }) =>
         `${foreground.token} (${foreground.color}) on ${background.token} (${background.color}) has ${contrast.toFixed(2)}, needs ${minimum}.`,
     ),
   ];
+  const problems = sentences.map((sentence): PageProblem => ({ severity: "error", sentence, line: 1 }));
   if (problems.length > 0)
     throw new BuilderError(422, "Niet opgeslagen: bezoekers kunnen de site met dit merk niet goed lezen.", {
       problems,

@@ -26,7 +26,7 @@ import { listPages } from "./page-list.ts";
 import { listPictures, pictureEndpoints } from "./pictures/pictures.ts";
 import { publishEndpoints } from "./publish/publish.ts";
 import { openSectionTemplates } from "./section-templates.ts";
-import { checkChange } from "./site-check.ts";
+import { checkChange, findProblems } from "./site-check.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const output = join(repository, "packages/builder/dist");
@@ -90,12 +90,14 @@ export async function createBuilderArea({
   const sitePath = relative(forceApp, site).replaceAll("\\", "/");
   const place: PagePlace = { files: new PageFiles(site), forceApp, sitePath };
   const { files } = place;
+  const contentPath = (type: string, name: string): string => `${sitePath}/sfdc_cms__${type}/${name}/content.json`;
   const drafts = openDrafts(dataDir);
   const templates = openSectionTemplates(sectionTemplates);
   const token = randomBytes(32).toString("base64url");
 
   const endpoint = endpointWith(token);
   const viewOf = ({ params }: OrgRequest): string => params.view ?? "";
+  const draftOf = ({ params }: OrgRequest): string => params.draft ?? "";
 
   const routes: Route[] = [
     ...["", "/brand", "/publish"].map((path): Route => ({
@@ -132,23 +134,29 @@ export async function createBuilderArea({
     }),
     endpoint("GET", "pages/:view", async (request) => {
       const { type, name } = fileOf(viewOf(request));
-      return { ...(await files.read(type, name)), draft: await drafts.read(viewOf(request)) };
+      return { ...(await files.read(type, name)), drafts: await drafts.list(viewOf(request)) };
     }),
     endpoint("PUT", "pages/:view", async (request) => {
       const { type, name } = fileOf(viewOf(request));
       const body = await request.readJson();
       const text = textIn(body, "text");
       if (!isContentText(text, type)) throw new BuilderError(400, "Dit is geen bestand van een pagina.");
-      await checkChange(forceApp, { [`${sitePath}/sfdc_cms__${type}/${name}/content.json`]: text });
+      await checkChange(forceApp, { [contentPath(type, name)]: text });
       const { hash } = await files.replace(type, name, text, textIn(body, "hash"));
-      await drafts.remove(viewOf(request));
+      await drafts.remove(viewOf(request), textIn(body, "draftId"));
       return { hash };
     }),
-    endpoint("PUT", "drafts/:view", async (request) => {
-      const body = await request.readJson();
-      await drafts.write(viewOf(request), { text: textIn(body, "text"), hash: textIn(body, "hash") });
+    endpoint("POST", "pages/:view/check", async (request) => {
+      const { type, name } = fileOf(viewOf(request));
+      const text = textIn(await request.readJson(), "text");
+      return { problems: await findProblems(forceApp, contentPath(type, name), text) };
     }),
-    endpoint("DELETE", "drafts/:view", (request) => drafts.remove(viewOf(request))),
+    endpoint("PUT", "drafts/:view/:draft", async (request) => {
+      const body = await request.readJson();
+      const draft = { text: textIn(body, "text"), hash: textIn(body, "hash") };
+      await drafts.write(viewOf(request), draftOf(request), draft);
+    }),
+    endpoint("DELETE", "drafts/:view/:draft", async (request) => drafts.remove(viewOf(request), draftOf(request))),
     endpoint("POST", "pages", async (request) => {
       const body = await request.readJson();
       const template = textIn(body, "template");
@@ -163,7 +171,7 @@ export async function createBuilderArea({
     ),
     endpoint("DELETE", "pages/:view", async (request) => {
       await deletePage(place, viewOf(request));
-      await drafts.remove(viewOf(request));
+      await drafts.removeAll(viewOf(request));
     }),
     ...brandEndpoints(endpoint, place),
     ...publishEndpoints(endpoint),

@@ -1,8 +1,9 @@
-// Unsaved work, outside the repository: a crash of the browser or of this process loses at most the last second.
-import { readFile, rm } from "node:fs/promises";
+// Unsaved work, outside the repository: a crash of the browser or of this process loses at most the last second. Each window has a
+// draft of its own, so that two windows with the same page do not replace each other's work.
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileOf } from "./content-id.ts";
-import { writeAtomically } from "./page-files.ts";
+import { BuilderError, writeAtomically } from "./page-files.ts";
 
 /** A draft of a page. */
 export interface Draft {
@@ -11,30 +12,52 @@ export interface Draft {
   hash: string;
 }
 
-/** Drafts by the id of the content file. */
-export interface Drafts {
-  read(id: string): Promise<Draft | undefined>;
-  write(id: string, draft: Draft): Promise<void>;
-  remove(id: string): Promise<void>;
+/** A draft as it is stored. */
+export interface StoredDraft extends Draft {
+  id: string;
+  /** Milliseconds since 1970. */
+  savedAt: number;
 }
+
+/** Drafts by the id of the content file, and by an id of their own. */
+export interface Drafts {
+  /** The drafts of a file, the newest first. */
+  list(fileId: string): Promise<StoredDraft[]>;
+  write(fileId: string, id: string, draft: Draft): Promise<void>;
+  remove(fileId: string, id: string): Promise<void>;
+  removeAll(fileId: string): Promise<void>;
+}
+
+const ending = ".json";
 
 /** @param folder of the local org's data */
 export function openDrafts(folder: string): Drafts {
-  const pathOf = (id: string): string => {
+  const folderOf = (fileId: string): string => {
     // Only an id may reach the file system.
-    fileOf(id);
-    return join(folder, "builder-drafts", `${id}.json`);
+    fileOf(fileId);
+    return join(folder, "builder-drafts", fileId);
   };
+  const pathOf = (fileId: string, id: string): string => {
+    if (!/^[\w-]{1,64}$/.test(id)) throw new BuilderError(400, "Dit is geen concept.");
+    return join(folderOf(fileId), id + ending);
+  };
+  async function read(fileId: string, id: string): Promise<StoredDraft[]> {
+    try {
+      return [{ ...JSON.parse(await readFile(pathOf(fileId, id), "utf8")), id }];
+    } catch {
+      return [];
+    }
+  }
   return {
-    async read(id) {
-      try {
-        const draft: Draft = JSON.parse(await readFile(pathOf(id), "utf8"));
-        return draft;
-      } catch {
-        return undefined;
-      }
+    async list(fileId) {
+      const names = await readdir(folderOf(fileId)).catch(() => []);
+      const ids = names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
+      const drafts = await Promise.all(ids.map((id) => read(fileId, id)));
+      return drafts.flat().toSorted((a, b) => b.savedAt - a.savedAt);
     },
-    write: (id, { text, hash }) => writeAtomically(pathOf(id), JSON.stringify({ text, hash })),
-    remove: (id) => rm(pathOf(id), { force: true }),
+    write: (fileId, id, { text, hash }) =>
+      writeAtomically(pathOf(fileId, id), JSON.stringify({ text, hash, savedAt: Date.now() })),
+    remove: (fileId, id) => rm(pathOf(fileId, id), { force: true }),
+    removeAll: (fileId) => rm(folderOf(fileId), { recursive: true, force: true }),
   };
 }

@@ -38,6 +38,8 @@ export const dutch: ProblemSentences = {
   missingFile: (_place, address, folder, names) =>
     `Het bestand ${address} staat niet in ${folder}.${suggestion(names)}`,
   missingPage: (_place, address, names) => `Geen pagina van deze site heeft het adres /${address}.${suggestion(names)}`,
+  noAlternativeText: () =>
+    "De foto heeft geen beschrijving, dus wie haar niet kan zien, weet niet wat ze toont. Schrijf het in één zin op.",
   repeatedAnchor: (_place, anchor) =>
     `De naam ${quoted(anchor)} voor links komt al op deze pagina voor. Kies een andere naam.`,
 

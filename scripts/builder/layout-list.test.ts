@@ -1,8 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
 import { fileOf, isContentText, layoutId } from "./content-id.ts";
-import { openDrafts } from "./drafts.ts";
 import { listLayouts } from "./layout-list.ts";
 import { PageFiles } from "./page-files.ts";
 
@@ -32,14 +30,4 @@ test("a text is saved only as the type that it has", () => {
   expect(isContentText('{"type":"sfdc_cms__themeLayout"}', "themeLayout")).toBe(true);
   expect(isContentText('{"type":"sfdc_cms__view"}', "themeLayout")).toBe(false);
   expect(isContentText("{", "view")).toBe(false);
-});
-
-test("a layout has a draft of its own", async () => {
-  const drafts = openDrafts(temporaryFolder());
-  await drafts.write("a", { text: "page", hash: "1" });
-  await drafts.write(layoutId("a"), { text: "layout", hash: "2" });
-  expect([await drafts.read("a"), await drafts.read(layoutId("a"))]).toMatchObject([
-    { text: "page" },
-    { text: "layout" },
-  ]);
 });

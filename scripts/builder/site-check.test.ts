@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { checkSite } from "@travel-design/site/check";
-import { checkChange } from "./site-check.ts";
+import { checkChange, findProblems } from "./site-check.ts";
 
 const forceApp = mkdtempSync(join(tmpdir(), "site-check-"));
 cpSync(
@@ -40,4 +40,17 @@ test.each([
     status: 422,
     details: { problems: [{ sentence, componentId: hero, property }] },
   });
+});
+
+test("the problems of a file are those that it would have, warnings and earlier ones too", async () => {
+  const changed = withHero("buttonAddress", "/nergens");
+  expect(await findProblems(forceApp, home, text, checkSite)).toEqual([]);
+  expect(await findProblems(forceApp, home, changed, checkSite)).toMatchObject([
+    {
+      severity: "warning",
+      sentence: expect.stringContaining("Geen pagina van deze site heeft het adres /nergens."),
+      componentId: hero,
+      property: "buttonAddress",
+    },
+  ]);
 });

@@ -12,6 +12,33 @@ export type FileChanges = Readonly<Record<string, string | undefined>>;
 const keyOf = ({ file, componentId, property, message }: SiteProblem): string =>
   [file, componentId, property, message].join(" ");
 
+const inDutch = ({ severity, line, componentId, property, describe }: SiteProblem): PageProblem => ({
+  severity,
+  sentence: describe(dutch),
+  line,
+  componentId,
+  property,
+});
+
+/**
+ * Finds the problems of a file that is not written yet, also those that it had before.
+ *
+ * @param forceApp path of `force-app/main/default`
+ * @param path of the file, below `forceApp`
+ * @param check the site check; the built one by default
+ */
+export async function findProblems(
+  forceApp: string,
+  path: string,
+  text: string,
+  check?: typeof checkSite,
+): Promise<PageProblem[]> {
+  const checkSource = check ?? (await loadSiteServer()).checkSite;
+  return checkSource(sourceTreeOf({ [path]: text }, readSourceFolder(forceApp)))
+    .filter(({ file }) => file === path)
+    .map(inDutch);
+}
+
 /**
  * Checks a change of the site before it is written.
  *
@@ -20,19 +47,14 @@ const keyOf = ({ file, componentId, property, message }: SiteProblem): string =>
  * @throws BuilderError 422 with the errors that the site does not have yet
  */
 export async function checkChange(forceApp: string, changes: FileChanges, check?: typeof checkSite): Promise<void> {
-  const findProblems = check ?? (await loadSiteServer()).checkSite;
+  const checkSource = check ?? (await loadSiteServer()).checkSite;
   const errorsOf = (source: SourceTree): readonly SiteProblem[] =>
-    findProblems(source).filter(({ severity }) => severity === "error");
+    checkSource(source).filter(({ severity }) => severity === "error");
   const source = readSourceFolder(forceApp);
   const known = new Set(errorsOf(source).map(keyOf));
   const added = errorsOf(sourceTreeOf(changes, source)).filter((problem) => !known.has(keyOf(problem)));
   if (added.length === 0) return;
   throw new BuilderError(422, "Niet opgeslagen: de controle van de site vindt iets dat niet klopt.", {
-    problems: added.map(({ line, componentId, property, describe }): PageProblem => ({
-      sentence: describe(dutch),
-      line,
-      componentId,
-      property,
-    })),
+    problems: added.map(inDutch),
   });
 }

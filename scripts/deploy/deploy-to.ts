@@ -30,7 +30,7 @@ function conclude({ validate, folder }: PlanOptions, print: (line: string) => vo
     );
   print("\nThe site is published; Salesforce sends an e-mail when the new version is visible, usually within minutes.");
   print("\nWhat remains to be done by hand, unless it is done:");
-  remainingWork(readCheckedOrg(folder)).forEach((sentence, index) => print(`  ${index + 1}. ${sentence}`));
+  remainingWork(readCheckedOrg(folder)).forEach(({ sentence }, index) => print(`  ${index + 1}. ${sentence}`));
 }
 
 /**

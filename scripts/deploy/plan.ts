@@ -6,8 +6,29 @@ import type { Command } from "./quote.ts";
 import { namesOf, siteNames } from "./site-names.ts";
 import { findTestClasses } from "./test-classes.ts";
 
+/** Every step that a deployment can have. */
+export type StepId =
+  | "checkOrg"
+  | "generateApp"
+  | "convertApp"
+  | "compareComponents"
+  | "buildScript"
+  | "convertSource"
+  | "writeValues"
+  | "validate"
+  | "stopJobs"
+  | "deploy"
+  | "scheduleJobs"
+  | "createKey"
+  | "admitGuests"
+  | "assignPermissions"
+  | "fillQueue"
+  | "publish";
+
 /** A step of a deployment. Every step can be repeated. */
 export interface Step {
+  /** Names the step for programs that describe it in their own words. */
+  id: StepId;
   title: string;
   /** Why the step is needed, in one sentence for an administrator. */
   why: string;
@@ -45,6 +66,7 @@ const nodeScript = (name: string, ...parameters: string[]): Command => [
  * @param folder with the result of the check; missing for a project without the values of an org
  */
 export const generateApp = (folder?: string, prefix?: string): Step => ({
+  id: "generateApp",
   title: "Generate the project of the React app",
   why: "The pages are rendered from the content files, and Salesforce serves them as they are.",
   command: [
@@ -70,6 +92,7 @@ const convertTo = (folder: string): Command => [
 ];
 
 const checkOrg = (options: PlanOptions): Step => ({
+  id: "checkOrg",
   title: "Check the org",
   why: "Finds what would stop the deployment halfway, before anything changes.",
   command: nodeScript("check-org.ts", ...parametersOf(options), `--folder=${options.folder}`),
@@ -80,6 +103,7 @@ const prepareApp = (options: PlanOptions): Step[] => [
   checkOrg(options),
   generateApp(options.folder),
   {
+    id: "convertApp",
     title: "Convert the generated project",
     why: "Salesforce deploys the metadata format; the project contains the source format.",
     command: convertTo(relative(resolve(appProject), resolve(options.folder, "metadata")).replaceAll("\\", "/")),
@@ -93,21 +117,25 @@ function prepareSite(options: PlanOptions): Step[] {
   return [
     checkOrg(options),
     {
+      id: "compareComponents",
       title: "Compare the Lightning web components with the block definitions",
       why: "A component that is out of date would not show what the definition says.",
       command: npmRun("check", "generated"),
     },
     {
+      id: "buildScript",
       title: "Build the script of the blocks",
       why: "The static resource travelDesign is built from the sources and is not in the repository.",
       command: npmRun("build", "resource"),
     },
     {
+      id: "convertSource",
       title: "Convert the source",
       why: "Salesforce deploys the metadata format; the repository contains the source format.",
       command: convertTo(`${folder}/metadata`),
     },
     {
+      id: "writeValues",
       title: "Write the values of this org into the converted source",
       why: "The path, the owner, the status and the sender differ by org, and what the org has already stays as it is.",
       command: nodeScript("write-values.ts", `--folder=${folder}`),
@@ -138,6 +166,7 @@ export function planOf(options: PlanOptions): readonly Step[] {
     return [
       ...preparation,
       {
+        id: "validate",
         title: "Validate the deployment",
         why: "Salesforce checks everything and runs the Apex tests of this project, and stores nothing.",
         command: deploy("--dry-run"),
@@ -147,24 +176,28 @@ export function planOf(options: PlanOptions): readonly Step[] {
   return [
     ...preparation,
     {
+      id: "stopJobs",
       title: "Stop the scheduled jobs of the site",
       why: "Salesforce does not replace a class that has a scheduled job.",
       command: apex(script("stop-jobs.apex")),
       quiet: true,
     },
     {
+      id: "deploy",
       title: "Deploy, and run the Apex tests of this project",
       why: "If one component or test fails, Salesforce rolls back all of them and the org stays as it was.",
       command: deploy(),
       afterFailure: scheduleJobs,
     },
     {
+      id: "scheduleJobs",
       title: "Schedule the jobs of the site",
       why: "They delete old requests, as the privacy page promises, and old failures, and notify the queue of new requests.",
       command: scheduleJobs,
       quiet: true,
     },
     {
+      id: "createKey",
       title: "Create a signing key, if the org has none",
       why: "The form accepts requests only with a signature of the org; the key never leaves the org.",
       command: apex(script("signing-key.apex")),
@@ -172,12 +205,14 @@ export function planOf(options: PlanOptions): readonly Step[] {
       quiet: true,
     },
     {
+      id: "admitGuests",
       title: "Give the guest user of the site its permission sets",
       why: "Without them visitors cannot submit the form.",
       command: apex(`${folder}/guest-access.apex`),
       quiet: true,
     },
     {
+      id: "assignPermissions",
       title: `Give ${owner ?? "the signed-in user"} the permission set ${siteNames.employees}`,
       why: "A deployment gives nobody access to fields; without this set even an administrator sees empty requests.",
       command: sf(
@@ -195,12 +230,14 @@ export function planOf(options: PlanOptions): readonly Step[] {
       },
     },
     {
+      id: "fillQueue",
       title: `Give the queue ${siteNames.queue} a member`,
       why: "The queue owns new requests, and its members are the people who see them arrive.",
       command: apex(`${folder}/queue.apex`),
       quiet: true,
     },
     {
+      id: "publish",
       title: "Publish the site",
       why: "Visitors see changes only after the site is published.",
       command: sf("community", "publish", "--name", namesOf(options).label),

@@ -2,19 +2,49 @@ import type { CheckedOrg } from "./check-org.ts";
 import { prefixFor } from "./preconditions.ts";
 import { namesOf, siteNames } from "./site-names.ts";
 
+/** Everything that a deployment can leave to be done. */
+export type WorkId =
+  | "activate"
+  | "lookAtApp"
+  | "sendEmail"
+  | "showPath"
+  | "admitEmployees"
+  | "admitBuilders"
+  | "connectWorkspace"
+  | "checkOwner";
+
+/** Work that a deployment cannot do. */
+export interface Work {
+  /** Names the work for programs that describe it in their own words. */
+  id: WorkId;
+  /** With the place in Setup. */
+  sentence: string;
+}
+
+const workOf = (id: WorkId, sentence: string): Work => ({ id, sentence });
+
 /** What an administrator does for an LWR site only: a React app is not edited in the org. */
-const siteWork = (workspaces: string): readonly string[] => [
-  `Let site builders in who are not administrators, after the activation: Workspaces, Administration, Members for their profile or permission set, then Administration, Contributors for their role. ${workspaces}`,
-  `Make the site a channel of the CMS workspace whose pictures it shows: app Digital Experiences, the workspace, Channels, Add Channel.`,
+const siteWork = (workspaces: string): readonly Work[] => [
+  workOf(
+    "admitBuilders",
+    `Let site builders in who are not administrators, after the activation: Workspaces, Administration, Members for their profile or permission set, then Administration, Contributors for their role. ${workspaces}`,
+  ),
+  workOf(
+    "connectWorkspace",
+    "Make the site a channel of the CMS workspace whose pictures it shows: app Digital Experiences, the workspace, Channels, Add Channel.",
+  ),
 ];
 
 /** What no source confirms about a React app, so that somebody has to look. */
-const appWork = (address: string): readonly string[] => [
-  `Look at the app: ${address} shows the home page, ${address}/privacyverklaring the privacy page, and a request that is submitted there appears in the app Reisbureau.`,
+const appWork = (address: string): readonly Work[] => [
+  workOf(
+    "lookAtApp",
+    `Look at the app: ${address} shows the home page, ${address}/privacyverklaring the privacy page, and a request that is submitted there appears in the app Reisbureau.`,
+  ),
 ];
 
-/** Work that a deployment cannot do: one sentence each, with the place in Setup. */
-export function remainingWork({ options, facts }: CheckedOrg): readonly string[] {
+/** What remains to be done by hand after a deployment. */
+export function remainingWork({ options, facts }: CheckedOrg): readonly Work[] {
   const { label } = namesOf(options);
   const { network, settings } = facts;
   const isApp = options.as === "react-app";
@@ -24,13 +54,25 @@ export function remainingWork({ options, facts }: CheckedOrg): readonly string[]
     ...(network?.status === "Live"
       ? []
       : [
-          `${isApp ? "Activate the site" : "Look at the site in Experience Builder, then activate it"}: Workspaces, Administration, Settings, Activate. Until then visitors do not see it. ${workspaces}`,
+          workOf(
+            "activate",
+            `${isApp ? "Activate the site" : "Look at the site in Experience Builder, then activate it"}: Workspaces, Administration, Settings, Activate. Until then visitors do not see it. ${workspaces}`,
+          ),
         ]),
     ...(isApp ? appWork(`https://${settings?.siteHost ?? "DOMAIN"}/${prefixFor(options, facts)}`) : []),
-    `Let the org send e-mail: Setup, Deliverability, Access level "All email". A sandbox starts with "System email only", and then nobody is notified of a request.`,
-    `Show the progress of requests: Setup, Path Settings, Enable.`,
-    `Give each employee the permission set ${siteNames.employees} (Setup, Permission Sets, ${siteNames.employees}, Manage Assignments) and a place in the queue (Setup, Queues, ${siteNames.queue}).`,
+    workOf(
+      "sendEmail",
+      `Let the org send e-mail: Setup, Deliverability, Access level "All email". A sandbox starts with "System email only", and then nobody is notified of a request.`,
+    ),
+    workOf("showPath", "Show the progress of requests: Setup, Path Settings, Enable."),
+    workOf(
+      "admitEmployees",
+      `Give each employee the permission set ${siteNames.employees} (Setup, Permission Sets, ${siteNames.employees}, Manage Assignments) and a place in the queue (Setup, Queues, ${siteNames.queue}).`,
+    ),
     ...(isApp ? [] : siteWork(workspaces)),
-    `Check who owns requests that no queue takes: Workspaces, Administration, Preferences, Record ownership. ${workspaces}`,
+    workOf(
+      "checkOwner",
+      `Check who owns requests that no queue takes: Workspaces, Administration, Preferences, Record ownership. ${workspaces}`,
+    ),
   ];
 }

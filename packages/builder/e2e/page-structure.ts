@@ -15,7 +15,7 @@ export function pageStructure(main: Element): string[] {
     return name;
   };
   const references = new Set(["for", "aria-labelledby", "aria-describedby", "aria-controls", "name", "list"]);
-  const added = /^(?:id|inert|selected|data-late|data-(?:td|puck|dnd)-.*)$/;
+  const added = /^(?:id|inert|selected|tabindex|data-late|data-(?:td|puck|dnd)-.*)$/;
   const styleOf = (attribute: string): string =>
     attribute.replaceAll(/\s/g, "").replace(/;(?:position:relative;)?"$/, '"');
   const attributesOf = (element: Element): string =>

@@ -58,7 +58,15 @@ test("checks an org, and then publishes to it", async ({ page }) => {
     await page.getByRole("radio", { name: /^Publiceren/ }).check();
     await page.getByRole("button", { name: "Publiceren naar proef" }).click();
     await expect(page.getByRole("status")).toContainText("Gepubliceerd naar proef.");
+    await expect(page.getByRole("listitem").filter({ hasText: "De site publiceren (klaar)" })).toBeVisible();
+    await expect(page.getByText("Laat de org e-mail versturen")).toBeVisible();
+    await expect(page.getByLabel("Uitvoer")).toBeHidden();
+    await page.getByText("Technische details").click();
     await expect(page.getByLabel("Uitvoer")).toHaveValue(/The site is published/);
+    // Every step of the script has a sentence on the page, in the same order.
+    const output = await page.getByLabel("Uitvoer").inputValue();
+    const titles = page.locator(".org-builder-publish__steps > li");
+    await expect(titles).toHaveCount(Number(/\/(\d+) Publish the site/.exec(output)?.[1]));
     expect(readOrg(file).published).toEqual(readOrg(file).components);
     expect(Object.keys(readOrg(file).published).length).toBeGreaterThan(10);
     await expectAccessible(page, "the page after publishing");
@@ -78,7 +86,8 @@ test("a deployment that fails says so, with the program's own words", async ({ p
   };
   await withPrograms(page, prepare, async () => {
     await page.getByRole("button", { name: "Controleren" }).click();
-    await expect(page.getByRole("status")).toContainText("Het is niet gelukt.");
+    await expect(page.getByRole("status")).toContainText("Het is niet gelukt bij de stap “De org nakijken”.");
+    await expect(page.getByLabel("Uitvoer")).toBeVisible();
     await expect(page.getByLabel("Uitvoer")).toHaveValue(/Digital Experiences/);
   });
 });
@@ -92,7 +101,7 @@ test("a deployment can be stopped, and only this page can start one", async ({ p
   };
   await withPrograms(page, prepare, async (url) => {
     await page.getByRole("button", { name: "Controleren" }).click();
-    await expect(page.getByRole("status")).toHaveText("Stap 1 van 9.");
+    await expect(page.getByRole("status")).toHaveText("Stap 1 van 9: De org nakijken.");
     await expect(page.getByRole("button", { name: "Controleren" })).toBeDisabled();
     expect(await requestStart(page, { org: "proef", task: "deploy" })).toMatchObject({ status: 409 });
     await page.getByRole("button", { name: "Stoppen" }).click();

@@ -184,7 +184,7 @@ test("pages are created, renamed, copied and deleted", async ({ builder }) => {
 
 test("only the signed-in administrator, on a page of this server, can write", async ({ builder, playwright }) => {
   const { page, org } = builder;
-  const path = `${org.url}/org/builder/api/drafts/home`;
+  const path = `${org.url}/org/builder/api/drafts/home/window`;
   const stranger = await playwright.request.newContext();
   expect((await stranger.put(path, { data: {} })).status()).toBe(401);
   expect((await stranger.get(`${org.url}/org/builder/api/site`)).status()).toBe(401);

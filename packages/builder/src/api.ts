@@ -39,9 +39,16 @@ export interface StoredText {
   hash: string;
 }
 
-/** A page's file, and the draft of an earlier session. */
+/** Work that was not saved. */
+export interface StoredDraft extends StoredText {
+  id: string;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
+/** A page's file, and the drafts of other windows and earlier sessions, the newest first. */
 export interface StoredPage extends StoredText {
-  draft?: StoredText;
+  drafts: readonly StoredDraft[];
 }
 
 /** What a builder enters for a page. */
@@ -53,6 +60,8 @@ export interface PageWords {
 
 /** A mistake that the site check found. */
 export interface PageProblem {
+  /** A page with a new error cannot be saved. */
+  severity: "error" | "warning";
   /** In Dutch. */
   sentence: string;
   /** Line of the file. */
@@ -133,10 +142,16 @@ export async function request<Body>(method: string, path: string, body?: object)
 
 export const readSite = (): Promise<SiteInfo> => request("GET", "site");
 export const readPage = (view: string): Promise<StoredPage> => request("GET", `pages/${view}`);
-export const savePage = (view: string, file: StoredText): Promise<{ hash: string }> =>
-  request("PUT", `pages/${view}`, file);
-export const saveDraft = (view: string, draft: StoredText): Promise<void> => request("PUT", `drafts/${view}`, draft);
-export const removeDraft = (view: string): Promise<void> => request("DELETE", `drafts/${view}`);
+/** Saves a page. @param draftId the draft that is then superfluous */
+export const savePage = (view: string, draftId: string, file: StoredText): Promise<{ hash: string }> =>
+  request("PUT", `pages/${view}`, { ...file, draftId });
+/** What the site check finds in a file that is not saved yet. */
+export const checkPage = (view: string, text: string): Promise<{ problems: readonly PageProblem[] }> =>
+  request("POST", `pages/${view}/check`, { text });
+export const saveDraft = (view: string, draftId: string, { text, hash }: StoredText): Promise<void> =>
+  request("PUT", `drafts/${view}/${draftId}`, { text, hash });
+export const removeDraft = (view: string, draftId: string): Promise<void> =>
+  request("DELETE", `drafts/${view}/${draftId}`);
 /** Adds a picture to the site. @returns its address */
 export const uploadPicture = (file: File): Promise<{ address: string }> =>
   request("POST", `pictures?name=${encodeURIComponent(file.name)}`, file);

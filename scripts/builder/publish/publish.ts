@@ -5,6 +5,14 @@ import { listOrgs, type ListedOrg } from "../../org/list-orgs.ts";
 import { textIn, type Endpoint } from "../endpoint.ts";
 import { BuilderError } from "../page-files.ts";
 import { Deployment, type DeploymentState } from "./deployment.ts";
+import { stepsInDutch, workInDutch } from "./dutch-deployment.ts";
+
+/** A deployment as the page shows it. */
+interface ShownDeployment extends DeploymentState {
+  steps: readonly string[];
+  /** What may remain to be done by hand after it. */
+  remainingWork: readonly string[];
+}
 
 /** What the page shows before anything is deployed. */
 export interface PublishInfo {
@@ -12,7 +20,7 @@ export interface PublishInfo {
   hasCli: boolean;
   orgs: readonly ListedOrg[];
   /** The deployment that runs or ran last. */
-  deployment: DeploymentState | undefined;
+  deployment: ShownDeployment | undefined;
 }
 
 async function readOrgs(): Promise<ListedOrg[] | undefined> {
@@ -35,19 +43,26 @@ async function checkedOrg(name: string): Promise<string> {
 /** Lists orgs, and starts, follows and stops a deployment. */
 export function publishEndpoints(endpoint: Endpoint): Route[] {
   const deployment = new Deployment(findNpm(process.env));
+  let steps: readonly string[] = [];
+  const stateFrom = (from?: number): ShownDeployment | undefined => {
+    const state = deployment.state(from);
+    return state && { ...state, steps, remainingWork: workInDutch };
+  };
   return [
     endpoint("GET", "publish", async (): Promise<PublishInfo> => {
       const orgs = await readOrgs();
-      return { hasCli: orgs !== undefined, orgs: orgs ?? [], deployment: deployment.state() };
+      return { hasCli: orgs !== undefined, orgs: orgs ?? [], deployment: stateFrom() };
     }),
     endpoint("POST", "publish/deployment", async (request) => {
       const body = await request.readJson();
       const validate = textIn(body, "task") !== "deploy";
-      deployment.start({ org: await checkedOrg(textIn(body, "org")), validate });
-      return deployment.state();
+      const started = { org: await checkedOrg(textIn(body, "org")), validate };
+      deployment.start(started);
+      steps = stepsInDutch(started);
+      return stateFrom();
     }),
     endpoint("GET", "publish/deployment", async ({ url }) => {
-      const state = deployment.state(Number(url.searchParams.get("from")) || 0);
+      const state = stateFrom(Number(url.searchParams.get("from")) || 0);
       if (!state)
         throw new BuilderError(404, "npm run builder is opnieuw gestart, en daarmee is het publiceren gestopt.");
       return state;

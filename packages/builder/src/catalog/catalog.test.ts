@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalog } from "./catalog.ts";
 import { partLabels } from "../fields/part-labels.ts";
-import { expectationOf, problemOf, rowPartsOf } from "./property-format.ts";
+import { choiceMessage, expectationInDutch, expectationOf, rowPartsOf } from "./property-format.ts";
 
 const properties = [...catalog.values()].flatMap(({ definition, properties: list }) =>
   list.map((each) => [`${definition} ${each.name}`, each] as const),
@@ -12,8 +12,8 @@ test("every property has a label, and a Dutch sentence for a value that it canno
     ([, { label, property, kind }]) =>
       label === "" ||
       (kind !== "choice" &&
-        expectationOf(property) &&
-        problemOf(property, "[") === "Deze waarde kan niet worden gebruikt."),
+        expectationOf(property) !== "" &&
+        expectationInDutch(expectationOf(property)) === choiceMessage),
   );
   expect(withoutWords.map(([name]) => name)).toEqual([]);
 });
@@ -26,8 +26,9 @@ test("every part of a list has a Dutch name", () => {
 test("defaults of a new component are valid", () => {
   const problems = [...catalog.values()].flatMap(({ definition, defaults, properties: list }) =>
     list.flatMap(({ name, property }) => {
-      const problem = problemOf(property, defaults[name]);
-      return problem ? [`${definition} ${name}: ${problem}`] : [];
+      const problems: string[] = [];
+      property.parse(defaults[name], (expected) => problems.push(`${definition} ${name}: use ${expected}`));
+      return problems;
     }),
   );
   expect(problems).toEqual([]);

@@ -68,3 +68,6 @@ const entries: readonly CatalogEntry[] = [...platformEntries, ...editors.map(ent
 
 /** Every component that builders can edit, by its type in the editor. */
 export const catalog: ReadonlyMap<string, CatalogEntry> = new Map(entries.map((entry) => [entry.type, entry]));
+
+/** The name of a component for builders. */
+export const labelOf = (type: string): string => catalog.get(type)?.label ?? type.replace("__", ":");

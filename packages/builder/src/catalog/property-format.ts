@@ -61,6 +61,9 @@ const formats: readonly Format[] = [
   format(/^a text$/, "text", "Gebruik tekst."),
 ];
 
+/** The sentence for a property whose parser lists its choices. */
+export const choiceMessage = "Kies een waarde uit de lijst.";
+
 /** A value that no format but a plain text accepts. */
 const probe = "[";
 
@@ -95,14 +98,7 @@ export function fieldKindOf(blockName: string, name: string, property: Property)
 export function expectationInDutch(expected: string): string {
   const found = formatOf(expected);
   const match = found?.expected.exec(expected);
-  return found && match ? found.message(match) : "Deze waarde kan niet worden gebruikt.";
-}
-
-/** A sentence in Dutch for a value that a property cannot use; undefined for a valid one. */
-export function problemOf({ parse }: Pick<Property, "parse">, value: unknown): string | undefined {
-  let sentence: string | undefined;
-  parse(value, (expected) => (sentence ??= expectationInDutch(expected)));
-  return sentence;
+  return found && match ? found.message(match) : choiceMessage;
 }
 
 /** Names of the parts of a row: `question | answer per line`. */

@@ -15,6 +15,17 @@ const block = "c__tdSearchMetadata";
 const findAll = (data: EditorData, type: string): EditorItem[] =>
   [...walkItems(rootItem(data))].filter((item) => item.type === type);
 
+const wordsByProperty: Readonly<Record<string, keyof SearchWords>> = {
+  [`${assistant} pageTitle`]: "title",
+  [`${assistant} description`]: "description",
+  [`${block} title`]: "title",
+  [`${block} description`]: "description",
+};
+
+/** Which of the page's words a property contains; undefined for any other property. */
+export const searchWordOf = (type: string, property: string): keyof SearchWords | undefined =>
+  wordsByProperty[`${type} ${property}`];
+
 /** The words of a page; undefined for a page without search metadata. */
 export function readSearchWords(data: EditorData): SearchWords | undefined {
   const [item] = findAll(data, assistant);

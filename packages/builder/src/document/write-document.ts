@@ -8,11 +8,10 @@ import {
   type EditorItem,
   type SlotKey,
 } from "./editor-data.ts";
+import { newFileId } from "./file-ids.ts";
 import { isObject, listOf, textOf, type JsonObject } from "./json.ts";
 import type { BuilderDocument, Origin } from "./read-document.ts";
 import { isSection, readColumns, withNewIds, type SectionColumn } from "./section-config.ts";
-
-const uuidLength = 36;
 
 /** An id that stays the same each time the document is written. */
 function newId({ newIds }: BuilderDocument, key: string): string {
@@ -20,9 +19,6 @@ function newId({ newIds }: BuilderDocument, key: string): string {
   newIds.set(key, id);
   return id;
 }
-
-/** Puck's ids are `<type>-<uuid>`; a file contains the UUID only. */
-const fileId = (id: string): string => id.slice(-uuidLength);
 
 const writeItems = (items: readonly EditorItem[], document: BuilderDocument): unknown[] =>
   items.map((item) => writeItem(item, document));
@@ -88,7 +84,7 @@ function writeColumns(item: EditorItem, columns: readonly SectionColumn[], docum
 /** An item without an origin: a new one, or a copy. */
 function writeNewItem(item: EditorItem, document: BuilderDocument): JsonObject {
   const { type, props } = item;
-  const id = fileId(props.id);
+  const id = newFileId(props.id);
   const attributes = isSection(type)
     ? withNewIds(props.attributes, id, (key) => newId(document, `${props.id} ${slotKeyOf(key)}`))
     : props.attributes;

@@ -1,6 +1,7 @@
 import { Puck } from "@puckeditor/core";
 import { createContext, use, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import type { SiteInfo } from "../api.ts";
+import { keepTabStopsAway } from "../canvas/tab-order.ts";
 import { useSite } from "../site-context.ts";
 import { devices, type Device } from "./editor-context.ts";
 import { keepDragRolesAway } from "./drag-roles.ts";
@@ -34,7 +35,7 @@ export interface CanvasDocumentProps {
   children: ReactNode;
 }
 
-/** A link of the page, which the keyboard reaches too, would leave the editor. */
+/** A link of the page, which a screen reader can press too, would leave the editor. */
 const stayOnPage = (event: Event): void => event.preventDefault();
 
 const CanvasReady = createContext<(target: Document) => void>(() => {});
@@ -53,7 +54,8 @@ export function CanvasDocument({ document: target, children }: CanvasDocumentPro
     target.defaultView?.frameElement?.setAttribute("title", "De pagina");
     void addPageStyles(target, site).then(() => setIsStyled(true));
     target.addEventListener("click", stayOnPage, { capture: true });
-    return keepDragRolesAway(target.body);
+    const endings = [keepDragRolesAway(target.body), keepTabStopsAway(target.body)];
+    return () => endings.forEach((end) => end());
   }, [target, site, onReady]);
   return (
     <>

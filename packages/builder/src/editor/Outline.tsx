@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { labelOf } from "../catalog/catalog.ts";
 import { nesting } from "../catalog/nesting.ts";
 import { documentName, isThemeLayout } from "../catalog/theme-layout.ts";
 import { itemsIn, regionOf, rootId, rootItem, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import { textOf } from "../document/json.ts";
 import { useEditor } from "./editor-context.ts";
 import { usePageData, useSelectedId } from "../page/page-data.ts";
-import { labelOf } from "./use-commands.ts";
 
 /** A line of the outline. */
 interface Line {
@@ -43,6 +43,7 @@ const allLines = (data: EditorData): Line[] => [
 
 interface OutlineLineProps extends Line {
   isSelected: boolean;
+  hasProblem: boolean;
   onSelect(id: string): void;
   onEdit(id: string, index: number): void;
 }
@@ -53,6 +54,7 @@ const OutlineLine = memo(function OutlineLine({
   label,
   level,
   isSelected,
+  hasProblem,
   onSelect,
   onEdit,
 }: OutlineLineProps): ReactNode {
@@ -68,17 +70,23 @@ const OutlineLine = memo(function OutlineLine({
       onKeyDown={(event) => event.key === "Enter" && onEdit(id, 0)}
     >
       {label}
+      {hasProblem && (
+        <span className="org-builder-outline__mark" role="img" aria-label="(heeft een probleem)">
+          {" ⚠"}
+        </span>
+      )}
     </li>
   );
 });
 
 /** The page as a tree. It can be used with the arrow keys, and the shortcuts work on what is selected. */
 export function Outline(): ReactNode {
-  const { commands, editText } = useEditor();
+  const { commands, editText, problems } = useEditor();
   const data = usePageData();
   const selectedId = useSelectedId();
   const tree = useRef<HTMLUListElement>(null);
   const lines = data ? allLines(data) : [];
+  const idsWithProblem = new Set(problems.map(({ itemId }) => itemId));
 
   const shownId = useRef(selectedId);
   // After a move or a removal the focus stays on what is selected. React does not say when a node was moved, so look after each render.
@@ -119,6 +127,7 @@ export function Outline(): ReactNode {
           key={line.id}
           {...line}
           isSelected={line.id === selectedId}
+          hasProblem={idsWithProblem.has(line.id)}
           onSelect={commands.select}
           onEdit={editText}
         />

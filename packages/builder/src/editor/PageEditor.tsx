@@ -1,42 +1,43 @@
 import { Puck, type Data, type PuckAction } from "@puckeditor/core";
 import type { ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
-import type { EditableContent, PageProblem, StoredText } from "../api.ts";
-import { catalog } from "../catalog/catalog.ts";
+import { flushSync } from "react-dom";
+import type { EditableContent } from "../api.ts";
 import { puckConfig } from "../canvas/puck-config.tsx";
-import type { OpenedDocument } from "../document/read-document.ts";
 import type { EditorItem } from "../document/editor-data.ts";
 import { EditedItemProvider } from "../inline-text/edited-item.ts";
 import { useInlineText } from "../inline-text/use-inline-text.ts";
 import { useTextGestures } from "../inline-text/use-text-gestures.ts";
+import { focusField } from "../problems/focus-field.ts";
+import { placeProblems, type PlacedProblem } from "../problems/place-problem.ts";
+import { ProblemItems, ProblemList } from "../problems/ProblemList.tsx";
+import { usePageCheck } from "../problems/use-page-check.ts";
 import { useSite } from "../site-context.ts";
 import { useTemplates } from "../templates/use-templates.ts";
 import { Canvas, CanvasDocument, CanvasReadyProvider } from "./Canvas.tsx";
 import { dictionary } from "./dictionary.ts";
-import { EditorProvider, type Device } from "./editor-context.ts";
+import { deviceOf, EditorProvider, type Device } from "./editor-context.ts";
 import { toEditorData, toPuckData, useSelectedId } from "../page/page-data.ts";
 import { Outline } from "./Outline.tsx";
 import { Palette } from "./Palette.tsx";
 import { PropertyPanel } from "./PropertyPanel.tsx";
-import { SaveProblem, type ProblemPlace } from "./SaveProblem.tsx";
+import { SaveProblem } from "./SaveProblem.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 import { Toolbar } from "./Toolbar.tsx";
-import { labelOf, useCommands } from "./use-commands.ts";
-import { useSaving, type Saving } from "./use-saving.ts";
+import { useCommands } from "./use-commands.ts";
+import { useSaving, type EditSession, type Saving } from "./use-saving.ts";
 
 /** Props of {@link PageEditor}. */
 export interface PageEditorProps {
   page: EditableContent;
-  /** The file on disk. */
-  stored: StoredText;
-  opened: OpenedDocument;
+  session: EditSession;
   /** The theme's layout around the page. */
   layout: ContentComponent | undefined;
   onReload(): void;
   onLeave(): void;
 }
 
-interface WorkspaceProps extends Pick<PageEditorProps, "page" | "onReload" | "onLeave"> {
+interface WorkspaceProps extends Pick<PageEditorProps, "page" | "session" | "onReload" | "onLeave"> {
   saving: Saving;
   canvas: Document | undefined;
   sentence: string;
@@ -47,6 +48,7 @@ interface WorkspaceProps extends Pick<PageEditorProps, "page" | "onReload" | "on
 
 function Workspace({
   page,
+  session,
   saving,
   canvas,
   sentence,
@@ -72,20 +74,34 @@ function Workspace({
   const { findItem, setAttributes } = commands;
   const editText = useInlineText({ canvas, findItem, setAttributes, keepShown, announce });
   useTextGestures(canvas, selectedId, editText);
-  const placeOf = ({ componentId = "", property }: PageProblem): ProblemPlace | undefined => {
-    const item = findItem(componentId);
-    if (!item) return undefined;
-    const field = catalog.get(item.type)?.properties.find(({ name }) => name === property);
-    const label = [labelOf(item.type), field?.label].filter(Boolean).join(", ");
-    return { label, select: () => commands.select(componentId) };
-  };
   const templates = useTemplates(announce);
-  const editor = useMemo(() => ({ commands, device, editText, templates }), [commands, device, editText, templates]);
+  const { document: opened } = session.opened;
+  const problems = usePageCheck(page.view, opened, saving.written);
+  const { select } = commands;
+  const showProblem = useCallback(
+    ({ itemId, field }: PlacedProblem) => {
+      // The field exists only once the panel shows the component, at the width that the field is for.
+      flushSync(() => {
+        setDevice((current) => deviceOf(field) ?? current);
+        select(itemId);
+      });
+      focusField(document, field);
+    },
+    [select],
+  );
+  const editor = useMemo(
+    () => ({ commands, device, editText, templates, problems, showProblem }),
+    [commands, device, editText, templates, problems, showProblem],
+  );
   return (
     <EditorProvider value={editor}>
       <div className="org-builder-editor">
         <Toolbar title={page.title} path={page.path} saving={saving} onDevice={setDevice} onLeave={onLeave} />
-        <SaveProblem saving={saving} onReload={onReload} placeOf={placeOf} />
+        <SaveProblem
+          saving={saving}
+          onReload={onReload}
+          renderProblems={(found) => <ProblemItems problems={placeProblems(found, opened, saving.written.data)} />}
+        />
         <div className="org-builder-editor__work">
           <aside className="org-builder-panel" aria-label="Blokken" data-panel="">
             <h2 className="org-builder-panel__title">Blokken</h2>
@@ -102,9 +118,12 @@ function Workspace({
             </section>
           </aside>
         </div>
-        <p className="org-builder-live" role="status">
-          {sentence}
-        </p>
+        <div className="org-builder-bar">
+          <p className="org-builder-live" role="status">
+            {sentence}
+          </p>
+          <ProblemList />
+        </div>
       </div>
     </EditorProvider>
   );
@@ -124,14 +143,15 @@ const overrides = { iframe: CanvasDocument, actionBar: NameBar };
 const iframe = { syncHostStyles: false };
 
 /** The editor of one page. */
-export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: PageEditorProps): ReactNode {
+export function PageEditor({ page, session, layout, onReload, onLeave }: PageEditorProps): ReactNode {
+  const { opened } = session;
   const site = useSite();
   const [sentence, setSentence] = useState("");
   const [canvas, setCanvas] = useState<Document>();
   const [edited, setEdited] = useState<EditorItem>();
   const changedAt = useRef(0);
   const lastChange = useCallback(() => changedAt.current, []);
-  const saving = useSaving(page.view, opened.document, stored, opened.data, setSentence);
+  const saving = useSaving(session, setSentence);
   const config = useMemo(
     () => puckConfig(opened.document, { basePath: site.basePath, layout }),
     [opened, site, layout],
@@ -158,6 +178,7 @@ export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: 
         >
           <Workspace
             page={page}
+            session={session}
             saving={saving}
             canvas={canvas}
             sentence={sentence}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { catalog } from "../catalog/catalog.ts";
+import { catalog, labelOf } from "../catalog/catalog.ts";
 import { documentName } from "../catalog/theme-layout.ts";
 import { rootId, type EditorItem } from "../document/editor-data.ts";
 import { isSection } from "../document/section-config.ts";
@@ -8,16 +8,13 @@ import { ColumnsField } from "../fields/ColumnsField.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { PaddingField } from "../fields/PaddingField.tsx";
 import { PropertyField } from "../fields/PropertyField.tsx";
+import { useFieldError } from "../problems/use-field-error.ts";
 import { SaveTemplate } from "../templates/SaveTemplate.tsx";
-import { devices, useEditor, type Device } from "./editor-context.ts";
+import { deviceOf, devices, useEditor, type Device } from "./editor-context.ts";
 import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../page/page-data.ts";
-import { labelOf } from "./use-commands.ts";
-
-const deviceNames = Object.keys(devices);
 
 /** Whether a property is shown. One that exists per device is shown for the width of the canvas. */
-const isFor = (name: string, device: Device): boolean =>
-  name.endsWith(device) || !deviceNames.some((each) => name.endsWith(each));
+const isFor = (name: string, device: Device): boolean => [undefined, device].includes(deviceOf(name));
 
 /** These texts belong to the page's own settings. */
 const pageWords = new Set(["title", "description"]);
@@ -37,8 +34,8 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
       <p className="org-builder-panel__about">{entry.description}</p>
       {isSection(item.type) && (
         <>
-          <ColumnsField attributes={attributes} onChange={change} />
-          <PaddingField attributes={attributes} onChange={change} />
+          <ColumnsField itemId={id} attributes={attributes} onChange={change} />
+          <PaddingField itemId={id} attributes={attributes} onChange={change} />
         </>
       )}
       {isSearchMetadata && <p>Titel en beschrijving staan bij de instellingen van de pagina.</p>}
@@ -47,6 +44,7 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
         .map((property) => (
           <PropertyField
             key={`${id} ${property.name}`}
+            itemId={id}
             property={property}
             attributes={attributes}
             isPlatform={!entry.block}
@@ -60,6 +58,8 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
 
 function PageFields(): ReactNode {
   const { commands } = useEditor();
+  const titleError = useFieldError(rootId, "title");
+  const descriptionError = useFieldError(rootId, "description");
   const data = usePageData();
   const words = data && readSearchWords(data);
   if (useIsThemeLayout())
@@ -69,9 +69,10 @@ function PageFields(): ReactNode {
   return (
     <>
       <FieldFrame
+        name="title"
         label="Titel in zoekmachines"
         description="Staat ook op het tabblad van de browser. Houd hem onder de 60 tekens."
-        error={words.title ? undefined : "Vul een titel in; zonder titel kan de pagina niet worden opgeslagen."}
+        error={titleError}
       >
         {(ids) => (
           <input
@@ -82,7 +83,12 @@ function PageFields(): ReactNode {
           />
         )}
       </FieldFrame>
-      <FieldFrame label="Beschrijving in zoekmachines" description="Eén of twee zinnen, tot 155 tekens.">
+      <FieldFrame
+        name="description"
+        label="Beschrijving in zoekmachines"
+        description="Eén of twee zinnen, tot 155 tekens."
+        error={descriptionError}
+      >
         {(ids) => (
           <textarea
             {...ids}
@@ -104,6 +110,7 @@ export function PropertyPanel(): ReactNode {
   const item = useEditorItem(id);
   const name = documentName(useIsThemeLayout());
   const isPage = id === rootId || !item;
+  const error = useFieldError(isPage ? rootId : id, "");
   return (
     <>
       <h2 className="org-builder-panel__title">{isPage ? name : labelOf(item.type)}</h2>
@@ -112,6 +119,11 @@ export function PropertyPanel(): ReactNode {
           ? "Kies een onderdeel op de pagina of in de opbouw."
           : `Instellingen voor: ${devices[device].label.toLowerCase()}.`}
       </p>
+      {error && (
+        <p className="org-builder-field__error" data-field="" tabIndex={-1}>
+          {error}
+        </p>
+      )}
       {isPage ? <PageFields /> : <ItemFields item={item} />}
     </>
   );

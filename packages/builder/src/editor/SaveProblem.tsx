@@ -13,42 +13,26 @@ export interface SaveProblemProps {
   saving: Pick<Saving, "state" | "overwrite" | "dismiss">;
   /** Opens the file as it is on disk. */
   onReload(): void;
-  /** Where a problem is on the page. */
-  placeOf?(problem: PageProblem): ProblemPlace | undefined;
+  /** Renders what the site check found. Default: a list of sentences. */
+  renderProblems?(problems: readonly PageProblem[]): ReactNode;
 }
 
-/** The component that has a problem. */
-export interface ProblemPlace {
-  /** Names of the component and of its property. */
-  label: string;
-  select(): void;
-}
-
-const Problem = ({ problem, place }: { problem: PageProblem; place: ProblemPlace | undefined }): ReactNode => (
-  <li>
-    {place ? (
-      <button type="button" className="org-builder-link" onClick={place.select}>
-        {place.label}
-      </button>
-    ) : (
-      `Regel ${problem.line}`
-    )}
-    : {problem.sentence}
-  </li>
+const listSentences = (problems: readonly PageProblem[]): ReactNode => (
+  <ul>
+    {problems.map(({ line, sentence }) => (
+      <li key={`${line} ${sentence}`}>{sentence}</li>
+    ))}
+  </ul>
 );
 
 /** What went wrong while saving, and what can be done. */
-export function SaveProblem({ saving, onReload, placeOf }: SaveProblemProps): ReactNode {
+export function SaveProblem({ saving, onReload, renderProblems = listSentences }: SaveProblemProps): ReactNode {
   const { state } = saving;
   if (state.name === "failed")
     return (
       <section className="org-builder-problem" role="alert">
         <p>{state.message}</p>
-        <ul>
-          {state.problems.map((problem) => (
-            <Problem key={`${problem.line} ${problem.sentence}`} problem={problem} place={placeOf?.(problem)} />
-          ))}
-        </ul>
+        {renderProblems(state.problems)}
         <button type="button" className="org-builder-button" onClick={saving.dismiss}>
           Verder werken
         </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { rootId } from "../document/editor-data.ts";
 import { PathIcon } from "./PathIcon.tsx";
-import { devices, useEditor, type Device } from "./editor-context.ts";
+import { deviceNames, devices, useEditor, type Device } from "./editor-context.ts";
 import { useHistoryState, useSelectedId } from "../page/page-data.ts";
 import { stateTexts, type Saving } from "./use-saving.ts";
 
@@ -13,8 +13,6 @@ export interface ToolbarProps {
   onDevice(device: Device): void;
   onLeave(): void;
 }
-
-const deviceNames: readonly Device[] = ["Desktop", "Tablet", "Mobile"];
 
 interface ActionProps {
   label: string;

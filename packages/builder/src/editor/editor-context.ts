@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { EditText } from "../inline-text/use-inline-text.ts";
+import type { PlacedProblem } from "../problems/place-problem.ts";
 import type { Templates } from "../templates/use-templates.ts";
 import type { Commands } from "./use-commands.ts";
 
@@ -11,12 +12,22 @@ export const devices = {
 } as const;
 export type Device = keyof typeof devices;
 
+/** From wide to narrow. */
+export const deviceNames = ["Desktop", "Tablet", "Mobile"] as const satisfies readonly Device[];
+
+/** The device that a property is for; undefined for a property of all devices. */
+export const deviceOf = (property: string): Device | undefined => deviceNames.find((each) => property.endsWith(each));
+
 /** What the parts of the editor share. */
 export interface EditorState {
   commands: Commands;
   device: Device;
   editText: EditText;
   templates: Templates;
+  /** What the site check finds in the page. */
+  problems: readonly PlacedProblem[];
+  /** Selects the component that has a problem, and moves the focus to the field. */
+  showProblem(problem: PlacedProblem): void;
 }
 
 const Context = createContext<EditorState | null>(null);

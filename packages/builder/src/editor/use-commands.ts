@@ -1,7 +1,7 @@
 // Everything that a builder can do to a page, in one place: each command checks, dispatches, selects and announces.
 import { useGetPuck } from "@puckeditor/core";
 import { useMemo, useRef } from "react";
-import { catalog } from "../catalog/catalog.ts";
+import { labelOf } from "../catalog/catalog.ts";
 import { nesting, newItem } from "../catalog/nesting.ts";
 import { rootId, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
@@ -55,9 +55,6 @@ const moved: Readonly<Record<Direction, string>> = {
   into: "naar binnen verplaatst",
   out: "naar buiten verplaatst",
 };
-
-/** The name of a component for builders. */
-export const labelOf = (type: string): string => catalog.get(type)?.label ?? type.replace("__", ":");
 
 /** The commands of the editor. */
 export function useCommands({ announce, lastChange }: CommandOptions): Commands {

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { RequestError, saveDraft, savePage, removeDraft, type PageProblem, type StoredText } from "../api.ts";
 import { rootItem, walkItems, type EditorData } from "../document/editor-data.ts";
 import { fileText, formatOf } from "../document/file-format.ts";
-import type { BuilderDocument } from "../document/read-document.ts";
+import type { OpenedDocument } from "../document/read-document.ts";
 import { writeDocument } from "../document/write-document.ts";
+import type { WrittenPage } from "../problems/use-page-check.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
 /** Where the work is. */
@@ -17,6 +18,8 @@ export type SaveState =
 /** Saving of one page. */
 export interface Saving {
   state: SaveState;
+  /** The page when the builder last paused. */
+  written: WrittenPage;
   /** Called with each change of the page; undefined if content got outside it. */
   change(data: EditorData | undefined): void;
   save(): void;
@@ -40,7 +43,7 @@ export const failureOf = ({ message, problems, current }: RequestError, own: str
   current ? { name: "conflict", current, own } : { name: "failed", message, problems };
 
 /** Writing the file of a long page takes longer than a frame, so it waits until a builder pauses. */
-const compareDelay = 150;
+const writeDelay = 150;
 const draftDelay = 650;
 const misplaced = "Er staat iets buiten de pagina. Maak de laatste stap ongedaan en sla opnieuw op.";
 
@@ -50,12 +53,21 @@ function isComplete(text: string, data: EditorData): boolean {
   return count >= [...walkItems(rootItem(data))].length;
 }
 
-/** @param stored the file that the document was read from */
+/** A page while it is edited in this window. */
+export interface EditSession {
+  /** Id of the content file. */
+  view: string;
+  /** The draft of this window. Other windows with the same page have their own. */
+  draftId: string;
+  /** The file on disk that the work is based on. */
+  stored: StoredText;
+  /** The file, or a draft of it. */
+  opened: OpenedDocument;
+}
+
+/** Saves a page, and stores a draft of it whenever the builder pauses. */
 export function useSaving(
-  view: string,
-  document: BuilderDocument,
-  stored: StoredText,
-  start: EditorData,
+  { view, draftId, stored, opened: { document, data: start } }: EditSession,
   announce: (sentence: string) => void,
 ): Saving {
   const format = useMemo(() => formatOf(stored.text), [stored]);
@@ -65,8 +77,20 @@ export function useSaving(
 
   const write = useCallback((data: EditorData) => fileText(writeDocument(document, data), format), [document, format]);
 
+  const [written, setWritten] = useState<WrittenPage>(() => ({ text: write(start), data: start }));
   // A restored draft differs from the file.
-  const [state, setState] = useState<SaveState>(() => ({ name: write(start) === stored.text ? "saved" : "changed" }));
+  const [state, setState] = useState<SaveState>(written.text === stored.text ? { name: "saved" } : { name: "changed" });
+
+  const storeDraft = useCallback(
+    (text: string) => {
+      timer.current = setTimeout(() => {
+        const { text: savedText, hash } = base.current;
+        const draft = text === savedText ? removeDraft(view, draftId) : saveDraft(view, draftId, { text, hash });
+        draft.catch(({ message }: Error) => announce(`Het concept is niet bewaard. ${message}`));
+      }, draftDelay);
+    },
+    [announce, draftId, view],
+  );
 
   const change = useCallback(
     (data: EditorData | undefined) => {
@@ -76,15 +100,12 @@ export function useSaving(
       setState((earlier) => (earlier.name === "changed" ? earlier : { name: "changed" }));
       timer.current = setTimeout(() => {
         const text = write(data);
-        const isChanged = text !== base.current.text;
-        if (!isChanged) setState({ name: "saved" });
-        timer.current = setTimeout(() => {
-          const draft = isChanged ? saveDraft(view, { text, hash: base.current.hash }) : removeDraft(view);
-          draft.catch(({ message }: Error) => announce(`Het concept is niet bewaard. ${message}`));
-        }, draftDelay);
-      }, compareDelay);
+        setWritten({ text, data });
+        if (text === base.current.text) setState({ name: "saved" });
+        storeDraft(text);
+      }, writeDelay);
     },
-    [announce, view, write],
+    [storeDraft, write],
   );
 
   const saveOn = useCallback(
@@ -93,10 +114,11 @@ export function useSaving(
       if (!data) return;
       const text = write(data);
       clearTimeout(timer.current);
+      setWritten({ text, data });
       if (!isComplete(text, data)) return setState({ name: "failed", message: misplaced, problems: [] });
       setState({ name: "saving" });
       try {
-        const saved = await savePage(view, { text, hash });
+        const saved = await savePage(view, draftId, { text, hash });
         base.current = { text, hash: saved.hash };
         announce("Opgeslagen.");
         // Something may have been typed meanwhile.
@@ -106,9 +128,10 @@ export function useSaving(
         if (!(error instanceof RequestError)) throw error;
         announce(error.message);
         setState(failureOf(error, text));
+        if (current.current === data) storeDraft(text);
       }
     },
-    [announce, change, view, write],
+    [announce, change, draftId, storeDraft, view, write],
   );
 
   useLeaveWarning(state.name !== "saved");
@@ -117,6 +140,7 @@ export function useSaving(
   const save = useCallback(() => void saveOn(base.current.hash), [saveOn]);
   return {
     state,
+    written,
     change,
     save,
     overwrite: () => state.name === "conflict" && void saveOn(state.current.hash),

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { catalog } from "../catalog/catalog.ts";
 import { readColumns, withColumns } from "../document/section-config.ts";
 import type { JsonObject } from "../document/json.ts";
+import { useFieldError } from "../problems/use-field-error.ts";
 import { GroupFrame } from "./FieldFrame.tsx";
 
 const labels: Readonly<Record<string, string>> =
@@ -26,17 +27,23 @@ const numbered = (widths: readonly number[]) => widths.map((width, index) => ({ 
 
 /** Props of {@link ColumnsField}. */
 export interface ColumnsFieldProps {
+  itemId: string;
   attributes: JsonObject;
   onChange(attributes: JsonObject): void;
 }
 
 /** The columns of the platform's section, chosen by picture. */
-export function ColumnsField({ attributes, onChange }: ColumnsFieldProps): ReactNode {
+export function ColumnsField({ itemId, attributes, onChange }: ColumnsFieldProps): ReactNode {
   const current = readColumns(attributes)
     ?.map(({ columnWidth }) => columnWidth)
     .join(" ");
   return (
-    <GroupFrame label="Verdeling" description="Bij minder kolommen gaat de inhoud naar de laatste kolom.">
+    <GroupFrame
+      name="sectionConfig"
+      label="Verdeling"
+      description="Bij minder kolommen gaat de inhoud naar de laatste kolom."
+      error={useFieldError(itemId, "sectionConfig")}
+    >
       <div className="org-builder-layouts">
         {layouts.map(({ label, widths }) => (
           <button

@@ -13,15 +13,15 @@ const numbered = (rows: readonly (readonly string[])[]) =>
   rows.map((row, index) => ({ row, index, key: `row ${index}` }));
 
 interface RowsProps {
+  name: string;
   label: string;
-  description: string | undefined;
   error: string | undefined;
   parts: readonly string[];
   rows: readonly (readonly string[])[];
   onChange(rows: readonly (readonly string[])[]): void;
 }
 
-function Rows({ label, description, error, parts, rows, onChange }: RowsProps): ReactNode {
+function Rows({ name: fieldName, label, error, parts, rows, onChange }: RowsProps): ReactNode {
   // A new row is empty, and an empty row is not stored. It exists here until something is in it.
   const [isAdding, setIsAdding] = useState(false);
   const shown = isAdding ? [...rows, []] : rows;
@@ -35,7 +35,7 @@ function Rows({ label, description, error, parts, rows, onChange }: RowsProps): 
     if (row && to >= 0 && to < rows.length) onChange(rows.toSpliced(index, 1).toSpliced(to, 0, row));
   };
   return (
-    <GroupFrame label={label} description={description} error={error}>
+    <GroupFrame name={fieldName} label={label} error={error}>
       <ol className="org-builder-rows">
         {numbered(shown).map(({ row, index, key }) => (
           <li key={key} className="org-builder-rows__item">
@@ -47,6 +47,7 @@ function Rows({ label, description, error, parts, rows, onChange }: RowsProps): 
                   key={part}
                   className="org-builder-input"
                   aria-label={name}
+                  aria-invalid={error ? true : undefined}
                   placeholder={partLabels[part]}
                   value={row[each] ?? ""}
                   onChange={(event) => change(index, each, event.target.value)}
@@ -96,8 +97,8 @@ export function RowsField(props: FieldProps): ReactNode {
   if (!read) return <LongTextField {...props} />;
   return (
     <Rows
+      name={property.name}
       label={property.label}
-      description={undefined}
       error={error}
       parts={rowPartsOf(property.property)}
       rows={read.rows}
@@ -110,8 +111,8 @@ export function RowsField(props: FieldProps): ReactNode {
 export function PairsField({ property, value, error, onChange }: FieldProps): ReactNode {
   return (
     <Rows
+      name={property.name}
       label={property.label}
-      description={undefined}
       error={error}
       parts={["name", "address"]}
       rows={readPairs(asText(value))}

@@ -1,37 +1,41 @@
-import { length } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
-import { problemOf } from "../catalog/property-format.ts";
 import type { JsonObject } from "../document/json.ts";
-import { paddingSides, readPadding, withPadding } from "../document/section-config.ts";
+import { paddingSides, readPadding, withPadding, type PaddingSide } from "../document/section-config.ts";
+import { useFieldError } from "../problems/use-field-error.ts";
 import { FieldFrame, GroupFrame } from "./FieldFrame.tsx";
 import { asText } from "./field-props.ts";
 
 const labels = { top: "Boven", bottom: "Onder", left: "Links", right: "Rechts" } as const;
-const property = length();
 
 /** Props of {@link PaddingField}. */
 export interface PaddingFieldProps {
+  itemId: string;
   attributes: JsonObject;
   onChange(attributes: JsonObject): void;
 }
 
+function SideField({ itemId, side, attributes, onChange }: PaddingFieldProps & { side: PaddingSide }): ReactNode {
+  return (
+    <FieldFrame name={side} label={labels[side]} error={useFieldError(itemId, side)}>
+      {(ids) => (
+        <input
+          {...ids}
+          className="org-builder-input"
+          value={asText(readPadding(attributes)[side])}
+          onChange={(event) => onChange(withPadding(attributes, side, event.target.value))}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
 /** The room between the sides of a section and its content. */
-export function PaddingField({ attributes, onChange }: PaddingFieldProps): ReactNode {
-  const padding = readPadding(attributes);
+export function PaddingField(props: PaddingFieldProps): ReactNode {
   return (
     <GroupFrame label="Ruimte rond de inhoud" description="Maten als in CSS, bijvoorbeeld 4rem. Leeg: geen ruimte.">
       <div className="org-builder-sides">
         {paddingSides.map((side) => (
-          <FieldFrame key={side} label={labels[side]} error={problemOf(property, padding[side])}>
-            {(ids) => (
-              <input
-                {...ids}
-                className="org-builder-input"
-                value={asText(padding[side])}
-                onChange={(event) => onChange(withPadding(attributes, side, event.target.value))}
-              />
-            )}
-          </FieldFrame>
+          <SideField key={side} {...props} side={side} />
         ))}
       </div>
     </GroupFrame>

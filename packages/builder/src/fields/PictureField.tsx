@@ -25,6 +25,7 @@ export function PictureField({ property, value, contentKey, error, onChange }: P
   const key = asText(contentKey);
   return (
     <FieldFrame
+      name={property.name}
       label={property.label}
       description={key && !address ? `Nu: foto ${key} uit het CMS.` : property.description}
       error={error}

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import type { EditableProperty } from "../catalog/catalog-entry.ts";
-import { problemOf, type FieldKind } from "../catalog/property-format.ts";
+import type { FieldKind } from "../catalog/property-format.ts";
 import type { JsonObject } from "../document/json.ts";
+import { useFieldError } from "../problems/use-field-error.ts";
 import { ChoiceField, ColorField, IconField, SwitchField } from "./choice-fields.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { PairsField, RowsField } from "./ListField.tsx";
@@ -24,6 +25,7 @@ const fields: Readonly<Record<Exclude<FieldKind, "picture" | "choice">, Componen
 
 /** Props of {@link PropertyField}. */
 export interface PropertyFieldProps {
+  itemId: string;
   property: EditableProperty;
   attributes: JsonObject;
   /** Whether the component belongs to the platform. */
@@ -38,14 +40,14 @@ function withAttribute(attributes: JsonObject, name: string, value: unknown): Js
 }
 
 /** The field of a property. */
-export function PropertyField({ property, attributes, isPlatform, onChange }: PropertyFieldProps): ReactNode {
+export function PropertyField({ itemId, property, attributes, isPlatform, onChange }: PropertyFieldProps): ReactNode {
   const { name, kind } = property;
   const isPath = kind === "picture" && !isPlatform;
   const key = isPath ? picturePathOf(name) : name;
   const props: FieldProps = {
     property,
     value: attributes[key],
-    error: problemOf(property.property, attributes[key]),
+    error: useFieldError(itemId, name),
     onChange: (value) => onChange(withAttribute(attributes, key, value)),
   };
   if (kind === "picture") return <PictureField {...props} contentKey={attributes[name]} />;

@@ -1,21 +1,23 @@
 import type { ReactNode } from "react";
-import { FieldFrame, GroupFrame } from "./FieldFrame.tsx";
+import { FieldFrame, FieldTexts, GroupFrame, useControlIds } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
 
 /** A switch. */
 export function SwitchField({ property, value, error, onChange }: FieldProps): ReactNode {
+  const { name, label, description } = property;
+  const ids = useControlIds(description, error);
   return (
-    <div className="org-builder-field">
+    <div className="org-builder-field" data-field={name}>
       <label className="org-builder-switch">
         <input
+          {...ids}
           type="checkbox"
           checked={value === true || value === "true"}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span>{property.label}</span>
+        <span>{label}</span>
       </label>
-      {property.description && <p className="org-builder-field__help">{property.description}</p>}
-      {error && <p className="org-builder-field__error">{error}</p>}
+      <FieldTexts id={ids.id} description={description} error={error} />
     </div>
   );
 }
@@ -41,7 +43,7 @@ export function ChoiceField({
   const selected = options.find(({ isCurrent }) => isCurrent)?.stored ?? current;
   const isUnknown = selected !== "" && !options.some(({ stored }) => stored === selected);
   return (
-    <FieldFrame label={property.label} description={property.description} error={error}>
+    <FieldFrame name={property.name} label={property.label} description={property.description} error={error}>
       {(ids) => (
         <select
           {...ids}
@@ -67,7 +69,7 @@ export function IconField({ property, value, error, onChange }: FieldProps): Rea
   const { choices = [], labels = {} } = property.property;
   const current = asText(value);
   return (
-    <GroupFrame label={property.label} description={property.description} error={error}>
+    <GroupFrame name={property.name} label={property.label} description={property.description} error={error}>
       <div className="org-builder-icons">
         {choices.map((choice) => {
           const label = labels[choice] ?? choice;
@@ -108,7 +110,7 @@ const hexColor = /^#[0-9a-f]{6}$/i;
 export function ColorField({ property, value, error, onChange }: FieldProps): ReactNode {
   const text = asText(value);
   return (
-    <FieldFrame label={property.label} description={property.description} error={error}>
+    <FieldFrame name={property.name} label={property.label} description={property.description} error={error}>
       {(ids) => (
         <>
           <div className="org-builder-color">

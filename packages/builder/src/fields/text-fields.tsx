@@ -7,7 +7,7 @@ import { asText, type FieldProps } from "./field-props.ts";
 /** One line of text, a length or a position. */
 export function TextField({ property, value, error, onChange }: FieldProps): ReactNode {
   return (
-    <FieldFrame label={property.label} description={property.description} error={error}>
+    <FieldFrame name={property.name} label={property.label} description={property.description} error={error}>
       {(ids) => (
         <input
           {...ids}
@@ -28,7 +28,7 @@ interface TextBoxProps extends FieldProps {
 
 function TextBox({ property, value, error, onChange, rows, children }: TextBoxProps): ReactNode {
   return (
-    <FieldFrame label={property.label} description={property.description} error={error}>
+    <FieldFrame name={property.name} label={property.label} description={property.description} error={error}>
       {(ids) => (
         <>
           <textarea
@@ -61,7 +61,7 @@ export const RichTextField = (props: FieldProps): ReactNode => (
 export function LinkField({ property, value, error, onChange }: FieldProps): ReactNode {
   const { pages } = useSite();
   return (
-    <FieldFrame label={property.label} description={property.description} error={error}>
+    <FieldFrame name={property.name} label={property.label} description={property.description} error={error}>
       {(ids) => (
         <>
           <input
@@ -96,7 +96,7 @@ export function NumberField({ property, value, error, onChange }: FieldProps): R
     onChange(isInteger && kind === "integer" ? Number(text) : text);
   };
   return (
-    <FieldFrame label={property.label} description={property.description ?? range} error={error}>
+    <FieldFrame name={property.name} label={property.label} description={property.description ?? range} error={error}>
       {(ids) => (
         <input
           {...ids}

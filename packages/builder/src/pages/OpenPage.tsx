@@ -11,17 +11,14 @@ import {
 import { isObject, listOf, type JsonObject } from "../document/json.ts";
 import { DocumentError, readDocument, type OpenedDocument } from "../document/read-document.ts";
 import { PageEditor } from "../editor/PageEditor.tsx";
+import type { EditSession } from "../editor/use-saving.ts";
 import { useSite } from "../site-context.ts";
+import { DraftChoice } from "./DraftChoice.tsx";
 
 /** Props of {@link OpenPage}. */
 export interface OpenPageProps {
   page: EditableContent;
   onLeave(): void;
-}
-
-interface Session {
-  stored: StoredText;
-  opened: OpenedDocument;
 }
 
 const bodyOf = (content: unknown): JsonObject =>
@@ -52,7 +49,9 @@ function parse(text: string): unknown {
   }
 }
 
-const sessionOf = (file: StoredPage, draft?: StoredText): Session => ({
+const sessionOf = (view: string, draftId: string, file: StoredPage, draft?: StoredText): EditSession => ({
+  view,
+  draftId,
   stored: draft ? { text: file.text, hash: draft.hash } : file,
   opened: readDocument(parse((draft ?? file).text)),
 });
@@ -63,11 +62,12 @@ export function OpenPage(props: OpenPageProps): ReactNode {
   return <LoadedPage key={session} {...props} onReload={() => setSession(session + 1)} />;
 }
 
-/** Loads a page, and asks what to do with a draft of an earlier session. */
+/** Loads a page, and asks what to do with drafts of it. */
 function LoadedPage({ page, onLeave, onReload }: OpenPageProps & { onReload(): void }): ReactNode {
   const site = useSite();
   const [file, setFile] = useState<StoredPage>();
-  const [session, setSession] = useState<Session>();
+  const [draftId] = useState(() => crypto.randomUUID());
+  const [session, setSession] = useState<EditSession>();
   const [error, setError] = useState("");
 
   useEffect(() => {
@@ -76,17 +76,14 @@ function LoadedPage({ page, onLeave, onReload }: OpenPageProps & { onReload(): v
       .then((stored) => {
         if (!isCurrent) return;
         setFile(stored);
-        setSession(stored.draft ? undefined : sessionOf(stored));
+        setSession(stored.drafts.length > 0 ? undefined : sessionOf(page.view, draftId, stored));
       })
       .catch((reason: unknown) => isCurrent && setError(reason instanceof Error ? reason.message : String(reason)));
     return () => {
       isCurrent = false;
     };
-  }, [page.view]);
+  }, [page.view, draftId]);
 
-  const reload = (): void => {
-    void removeDraft(page.view).finally(onReload);
-  };
   if (error)
     return (
       <main className="org-builder-pages">
@@ -100,30 +97,21 @@ function LoadedPage({ page, onLeave, onReload }: OpenPageProps & { onReload(): v
     return (
       <PageEditor
         page={page}
-        {...session}
+        session={session}
         layout={layoutOf(site, session.opened)}
-        onReload={reload}
+        onReload={() => void removeDraft(page.view, draftId).finally(onReload)}
         onLeave={onLeave}
       />
     );
-  if (!file?.draft) return <p className="org-builder-pages">De pagina wordt geladen…</p>;
-  const { draft } = file;
+  if (!file || file.drafts.length === 0) return <p className="org-builder-pages">De pagina wordt geladen…</p>;
   return (
-    <main className="org-builder-pages">
-      <h1>{page.title}</h1>
-      <p>Er is een concept van deze pagina dat nog niet was opgeslagen. Wilt u daarmee verdergaan?</p>
-      <div className="org-builder-toolbar__group">
-        <button
-          type="button"
-          className="org-builder-button org-builder-main-button"
-          onClick={() => setSession(sessionOf(file, draft))}
-        >
-          Verdergaan met het concept
-        </button>
-        <button type="button" className="org-builder-button" onClick={reload}>
-          Concept weggooien
-        </button>
-      </div>
-    </main>
+    <DraftChoice
+      page={page}
+      drafts={file.drafts}
+      draftId={draftId}
+      onContinue={(draft) => setSession(sessionOf(page.view, draftId, file, draft))}
+      onSkip={() => setSession(sessionOf(page.view, draftId, file))}
+      onRemoved={onReload}
+    />
   );
 }

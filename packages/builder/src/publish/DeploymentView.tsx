@@ -2,33 +2,53 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { progressOf, sentenceOf } from "./progress.ts";
 import type { DeploymentState } from "./publish-api.ts";
 
-/** A deployment while it runs, and how it ended. */
-export function DeploymentView({ deployment, onStop }: { deployment: DeploymentState; onStop(): void }): ReactNode {
-  const { status, output, org, validate } = deployment;
-  const progress = progressOf(output);
-  const isRunning = status === "running";
+type StepState = "done" | "current" | "failed" | "waiting";
+
+const stepWords = {
+  done: "klaar",
+  current: "bezig",
+  failed: "niet gelukt",
+  waiting: "",
+} as const satisfies Record<StepState, string>;
+
+function stepStateOf(index: number, { status, output }: DeploymentState): StepState {
+  const current = (progressOf(output)?.step ?? 0) - 1;
+  if (status === "succeeded" || index < current) return "done";
+  if (index > current) return "waiting";
+  return status === "running" ? "current" : "failed";
+}
+
+/** The steps of a deployment, and how far it is. */
+const Steps = ({ deployment }: { deployment: DeploymentState }): ReactNode => (
+  <ol className="org-builder-publish__steps">
+    {deployment.steps.map((title, index) => {
+      const state = stepStateOf(index, deployment);
+      return (
+        <li key={title} data-state={state} aria-current={state === "current" ? "step" : undefined}>
+          {title}
+          {stepWords[state] && <strong> ({stepWords[state]})</strong>}
+        </li>
+      );
+    })}
+  </ol>
+);
+
+/** What the programs print. It follows the end, unless somebody scrolled away from it. */
+function Output({ deployment: { status, output } }: { deployment: DeploymentState }): ReactNode {
   const box = useRef<HTMLTextAreaElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const followsEnd = useRef(true);
-  useEffect(() => {
+  const scrollToEnd = (): void => {
     if (box.current && followsEnd.current) box.current.scrollTop = box.current.scrollHeight;
-  });
+  };
+  useEffect(scrollToEnd);
+  useEffect(() => {
+    if (status === "failed" && details.current) details.current.open = true;
+  }, [status]);
   return (
-    <section aria-labelledby="deployment">
-      <h2 id="deployment">{validate ? `Controle van ${org}` : `Publiceren naar ${org}`}</h2>
-      {isRunning && (
-        <progress
-          className="org-builder-publish__progress"
-          aria-label="Voortgang"
-          max={progress?.count ?? 1}
-          value={progress && progress.step - 1}
-        />
-      )}
-      {isRunning && progress && <p lang="en">{progress.title}</p>}
-      {isRunning && (
-        <button type="button" className="org-builder-button" onClick={onStop}>
-          Stoppen
-        </button>
-      )}
+    <details ref={details} className="org-builder-publish__details" onToggle={scrollToEnd}>
+      <summary>Technische details</summary>
+      <p>Wat de programma's melden, in het Engels. Een beheerder of ontwikkelaar kan er meer uit opmaken.</p>
       <textarea
         ref={box}
         className="org-builder-input org-builder-publish__output"
@@ -41,6 +61,43 @@ export function DeploymentView({ deployment, onStop }: { deployment: DeploymentS
           followsEnd.current = scrollTop + clientHeight > scrollHeight - clientHeight / 4;
         }}
       />
+    </details>
+  );
+}
+
+/** A deployment while it runs, and how it ended. */
+export function DeploymentView({ deployment, onStop }: { deployment: DeploymentState; onStop(): void }): ReactNode {
+  const { status, output, org, validate, remainingWork } = deployment;
+  const progress = progressOf(output);
+  return (
+    <section aria-labelledby="deployment">
+      <h2 id="deployment">{validate ? `Controle van ${org}` : `Publiceren naar ${org}`}</h2>
+      {status === "running" && (
+        <>
+          <progress
+            className="org-builder-publish__progress"
+            aria-label="Voortgang"
+            max={progress?.count ?? 1}
+            value={progress && progress.step - 1}
+          />
+          <button type="button" className="org-builder-button" onClick={onStop}>
+            Stoppen
+          </button>
+        </>
+      )}
+      <Steps deployment={deployment} />
+      {status === "succeeded" && !validate && (
+        <>
+          <h3>Wat u nog met de hand doet, als het nog niet is gedaan</h3>
+          <p>De schermen heten hier zoals in een Engelstalige org.</p>
+          <ol>
+            {remainingWork.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <Output deployment={deployment} />
     </section>
   );
 }

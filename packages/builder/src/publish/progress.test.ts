@@ -9,19 +9,22 @@ const state = (changed: Partial<DeploymentState>): DeploymentState => ({
   status: "running",
   output,
   length: output.length,
+  steps: ["De org nakijken", "De bestanden omzetten voor Salesforce"],
+  remainingWork: [],
   ...changed,
 });
 
 test("finds the last step in the output", () => {
-  expect(progressOf(output)).toEqual({ step: 2, count: 12, title: "Convert the source" });
+  expect(progressOf(output)).toEqual({ step: 2, count: 12 });
   expect(progressOf("▸ no step")).toBeUndefined();
 });
 
 test.each([
-  [{}, "Stap 2 van 12."],
+  [{}, "Stap 2 van 12: De bestanden omzetten voor Salesforce."],
   [{ output: "" }, "Het begint."],
   [{ status: "succeeded" }, "In proef is niets veranderd"],
   [{ status: "succeeded", validate: false }, "Gepubliceerd naar proef."],
-  [{ status: "failed" }, "niet gelukt"],
+  [{ status: "failed" }, "niet gelukt bij de stap “De bestanden omzetten voor Salesforce”."],
+  [{ status: "failed", output: "" }, "niet gelukt."],
   [{ status: "stopped" }, "Gestopt."],
 ] as const)("%j has the sentence %s", (changed, sentence) => expect(sentenceOf(state(changed))).toContain(sentence));

@@ -20,6 +20,10 @@ export interface DeploymentState {
   output: string;
   /** How many characters it printed. */
   length: number;
+  /** What it does, in order. */
+  steps: readonly string[];
+  /** What may remain to be done by hand after it. */
+  remainingWork: readonly string[];
 }
 
 /** What there is to publish to. */

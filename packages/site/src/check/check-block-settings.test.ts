@@ -89,6 +89,16 @@ testMistakes(home, {
     "hero-9600",
     'Did you mean "travelMedia/hero-960.webp"?',
   ],
+  "a picture without alternative text": [
+    edit((find) => {
+      Object.assign(find("c:tdSpacer"), {
+        definition: "c:tdImage",
+        attributes: { imageInfoPath: "/sfsites/c/resource/travelMedia/hero-960.webp", altText: " " },
+      });
+    }),
+    "altText",
+    "c:tdImage, altText: the picture has no alternative text",
+  ],
   "a path where a picture of the CMS belongs": [
     replace('"imageDesktopPath"', '"imageDesktop"'),
     '"imageDesktop"',

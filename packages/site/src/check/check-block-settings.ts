@@ -1,9 +1,8 @@
 import type { Block } from "@travel-design/blocks";
 import { contentIcons, pathName, type Property } from "@travel-design/ui/models";
-import { memberOf, membersOf, type JsonNode } from "./json-tree.ts";
+import { memberOf, membersOf, textOf, valueOf, type JsonNode } from "./json-tree.ts";
 import { nearestName, suggest } from "./nearest-name.ts";
 import { asRecord } from "../content/content-tree.ts";
-import { valueOf } from "./json-tree.ts";
 import type { Describe, StoredType } from "./problem-sentences.ts";
 import type { Report } from "./site-source.ts";
 
@@ -35,6 +34,9 @@ function missingIcon({ choices, labels = {} }: Property, value: string): string 
     .find((name) => name !== "" && !icons.includes(name));
 }
 
+/** The block that shows one picture. */
+const pictureBlock = "c:tdImage";
+
 const htmlTag = /<\/?[a-z][^<>]*>?|<!--/i;
 
 /** What is wrong with a value that the block's parser accepts. */
@@ -48,6 +50,20 @@ function findProblem(definition: string, name: string, property: Property, value
   if (icon !== undefined) return (say) => say.unknownIcon([definition, name], icon, suggest(icon, wordsOf(property)));
   const [tag] = (property.isTranslatable && htmlTag.exec(value)) || [];
   return tag ? (say) => say.htmlInText([definition, name], tag) : undefined;
+}
+
+/**
+ * Reports a picture without alternative text. A picture of the CMS has its own, and beside a title it may be decoration; a block
+ * that shows nothing but a picture is there for what it shows.
+ */
+function checkAlternativeText(definition: string, attributes: JsonNode | undefined, report: Report): void {
+  if (definition !== pictureBlock || textOf(attributes, pathName("imageInfo")) === "") return;
+  const property = "altText";
+  if (textOf(attributes, property).trim() !== "") return;
+  report(memberOf(attributes, property)?.node ?? attributes, (say) => say.noAlternativeText([definition, property]), {
+    property,
+    severity: "warning",
+  });
 }
 
 /**
@@ -86,5 +102,6 @@ export function checkBlockSettings(
     const problem = property && !invalid.has(key) && findProblem(definition, key, property, valueOf(node));
     if (problem) report(node, problem, { property: key });
   }
+  checkAlternativeText(definition, attributes, report);
   return settings;
 }

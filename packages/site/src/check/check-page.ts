@@ -75,7 +75,11 @@ function checkSearchMetadata({ report, body }: ContentFile, components: readonly
   const assistant = components.find(({ definition }) => definition === seoAssistant);
   if (!assistant) return report(body, (say) => say.noSearchMetadata(seoAssistant));
   const title = textOf(assistant.attributes, "pageTitle");
-  if (!title) report(assistant.json, (say) => say.noTitle([seoAssistant, "pageTitle"]), { property: "pageTitle" });
+  if (!title)
+    report(assistant.json, (say) => say.noTitle([seoAssistant, "pageTitle"]), {
+      property: "pageTitle",
+      componentId: assistant.id,
+    });
   const block = components.find(({ definition }) => definition === searchMetadata);
   if (!block) return undefined;
   // The page has the same title and description before and after the block's script runs.

@@ -44,14 +44,16 @@ const holdsSections = (parent: PageNode | undefined, region: PageNode): boolean 
  */
 export function checkTree(node: PageNode, report: Report, parent?: PageNode, isInPage = false): void {
   const expected = parent?.definition ? "region" : "component";
+  const { id: componentId } = parent?.definition ? parent : node;
+  const reportHere: Report = (place, describe, details) => report(place, describe, { componentId, ...details });
   if (node.type !== expected) {
     const details = { property: "type" };
-    report(placeOf(node, "type"), (say) => say.wrongNode(titleOf(node), node.type, expected), details);
+    reportHere(placeOf(node, "type"), (say) => say.wrongNode(titleOf(node), node.type, expected), details);
   }
-  checkId(node, report);
-  checkKeys(node, expected, report);
+  checkId(node, reportHere);
+  checkKeys(node, expected, reportHere);
   if (isInPage && node.definition && node.definition !== platformSection)
-    report(node.json, (say) => say.outsideSection(titleOf(node), platformSection));
+    reportHere(node.json, (say) => say.outsideSection(titleOf(node), platformSection));
   const isPage = expected === "region" && parent !== undefined && holdsSections(parent, node);
   for (const child of node.children) checkTree(child, report, node, isPage);
 }

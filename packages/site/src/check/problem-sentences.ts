@@ -58,6 +58,8 @@ export const english = {
     `${at(place)}: the file ${address} does not exist in ${folder}.${suggestion(names)}`,
   missingPage: (place: Place, address: string, names: Suggestion) =>
     `${at(place)}: no page of this site has the address "/${address}".${suggestion(names)}`,
+  noAlternativeText: (place: Place) =>
+    `${at(place)}: the picture has no alternative text, so blind visitors do not know what it shows. Describe it.`,
   repeatedAnchor: (place: Place, anchor: string) =>
     `${at(place)}: "${anchor}" is used before on this page. Use another name.`,
 

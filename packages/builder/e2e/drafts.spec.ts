@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, test, type Builder } from "./fixtures.ts";
+
+const home = "view/home/content.json";
+const title = "Vertel ons waar u van\u00A0droomt";
+
+/** Gives the page another title in a window, and waits for the draft. */
+async function changeTitle(page: Page, text: string): Promise<void> {
+  await page.getByRole("treeitem", { name: /Openingsbeeld/ }).click();
+  const isStored = page.waitForResponse(
+    (response) => response.url().includes("/drafts/home/") && response.request().method() === "PUT",
+  );
+  await page.getByLabel("Titel", { exact: true }).fill(text);
+  await isStored;
+}
+
+/** Closes a window without an answer to its question, as a crash would. */
+async function loseWindow(page: Page): Promise<void> {
+  await page.close({ runBeforeUnload: false });
+}
+
+const openWindow = async ({ page, org }: Builder): Promise<Page> => {
+  const other = await page.context().newPage();
+  await other.goto(`${org.url}/org/builder#home`);
+  return other;
+};
+
+test("two windows with one page have a draft each, and both survive", async ({ builder }) => {
+  const { page } = builder;
+  await builder.open("home");
+  const second = await openWindow(builder);
+  await second.getByRole("treeitem").first().waitFor();
+  await changeTitle(page, "Van het eerste venster");
+  await changeTitle(second, "Van het tweede venster");
+  await loseWindow(second);
+
+  const third = await openWindow(builder);
+  await expect(third.getByText("Er zijn 2 concepten van deze pagina")).toBeVisible();
+  await expect(third.getByText("nog in een ander venster open?")).toBeVisible();
+  // The newest is the first.
+  await third.getByRole("button", { name: "Verdergaan met het concept" }).first().click();
+  await third.getByRole("treeitem", { name: /Openingsbeeld/ }).click();
+  await expect(third.getByLabel("Titel", { exact: true })).toHaveValue("Van het tweede venster");
+  // The first window goes on, and nothing of the others disappears.
+  await changeTitle(page, "Nog steeds het eerste");
+  await loseWindow(third);
+
+  const fourth = await openWindow(builder);
+  const drafts = fourth.getByRole("listitem");
+  await expect(drafts).toHaveCount(2);
+  await drafts.first().getByRole("button", { name: "Concept weggooien" }).click();
+  await expect(fourth.getByText("Er is een concept van deze pagina")).toBeVisible();
+  await fourth.getByRole("button", { name: "Verdergaan met het concept" }).click();
+  await fourth.getByRole("treeitem", { name: /Openingsbeeld/ }).click();
+  await expect(fourth.getByLabel("Titel", { exact: true })).toHaveValue("Van het tweede venster");
+});
+
+test("the saved page opens beside a draft, which stays until it is discarded", async ({ builder }) => {
+  const { page } = builder;
+  await builder.open("home");
+  await changeTitle(page, "Concept");
+  const second = await openWindow(builder);
+  await second.getByRole("button", { name: "Opgeslagen pagina openen" }).click();
+  await second.getByRole("treeitem", { name: /Openingsbeeld/ }).click();
+  await expect(second.getByLabel("Titel", { exact: true })).toHaveValue(title);
+  await second.close();
+
+  await builder.save();
+  expect(await builder.read(home)).toContain("Concept");
+  const third = await openWindow(builder);
+  await third.getByRole("treeitem", { name: /Openingsbeeld/ }).click();
+  await expect(third.getByLabel("Titel", { exact: true })).toHaveValue("Concept");
+});
+
+test("what could not be saved becomes a draft", async ({ builder }) => {
+  const { page } = builder;
+  await builder.open("home");
+  await builder.choose(/Openingsbeeld/);
+  const isStored = page.waitForResponse((response) => response.url().includes("/drafts/home/"));
+  await page.getByLabel("Minste hoogte").fill("groot");
+  await page.keyboard.press("Control+s");
+  await page.getByRole("alert").waitFor();
+  await isStored;
+});

@@ -1,0 +1,17 @@
+const tabStops =
+  "a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]";
+
+/**
+ * Removes everything inside an element from the tab order, now and whenever it changes. It stays in the accessibility tree, and a
+ * text that is edited in place can have the focus.
+ */
+export function keepTabStopsAway(root: Element): () => void {
+  const remove = (): void => {
+    for (const element of root.querySelectorAll(`:is(${tabStops}):not([tabindex="-1"])`))
+      element.setAttribute("tabindex", "-1");
+  };
+  remove();
+  const observer = new MutationObserver(remove);
+  observer.observe(root, { subtree: true, childList: true, attributeFilter: ["tabindex", "href", "controls"] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,19 @@
+import { rootItem, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
+import { textOf } from "./json.ts";
+import type { BuilderDocument } from "./read-document.ts";
+
+const uuidLength = 36;
+
+/** The id of a new item in the file: Puck's ids are `<type>-<uuid>`, and a file contains the UUID only. */
+export const newFileId = (id: string): string => id.slice(-uuidLength);
+
+/** The items of a page by the id that they have in its file. Of two with the same id the map has the first. */
+export function itemsByFileId({ origins }: BuilderDocument, data: EditorData): ReadonlyMap<string, EditorItem> {
+  const items = new Map<string, EditorItem>();
+  for (const item of walkItems(rootItem(data))) {
+    const origin = origins.get(item.props.id);
+    const id = origin ? textOf(origin.node.id) : newFileId(item.props.id);
+    if (!items.has(id)) items.set(id, item);
+  }
+  return items;
+}

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from "react";
+import { useEditor } from "../editor/editor-context.ts";
+import type { PlacedProblem } from "./place-problem.ts";
+
+const countText = (count: number): string =>
+  count === 0 ? "Geen problemen" : count === 1 ? "1 probleem" : `${count} problemen`;
+
+/** Problems, each with a button that leads to where it can be corrected. */
+export function ProblemItems({ problems }: { problems: readonly PlacedProblem[] }): ReactNode {
+  const { showProblem } = useEditor();
+  return (
+    <ul className="org-builder-problems__list">
+      {problems.map((problem) => (
+        <li key={`${problem.itemId} ${problem.field} ${problem.sentence}`}>
+          <button type="button" className="org-builder-link" onClick={() => showProblem(problem)}>
+            {problem.place}
+          </button>
+          : {problem.sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many problems the page has, and a list of them that can be opened. */
+export function ProblemList(): ReactNode {
+  const { problems } = useEditor();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = countText(problems.length);
+  return (
+    <section className="org-builder-problems" aria-label="Problemen" data-panel="">
+      {isOpen && problems.length > 0 && <ProblemItems problems={problems} />}
+      <button
+        type="button"
+        className="org-builder-button org-builder-problems__count"
+        data-has-problems={problems.length > 0}
+        aria-expanded={isOpen && problems.length > 0}
+        disabled={problems.length === 0}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {count}
+      </button>
+      <p className="org-builder-visually-hidden" role="status">
+        {count}
+      </p>
+    </section>
+  );
+}

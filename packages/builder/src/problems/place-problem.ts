@@ -1,0 +1,69 @@
+import { pathName } from "@travel-design/ui/models";
+import type { PageProblem } from "../api.ts";
+import { catalog, labelOf } from "../catalog/catalog.ts";
+import { hiddenSlot } from "../catalog/nesting.ts";
+import { documentName, isThemeLayout } from "../catalog/theme-layout.ts";
+import { itemsIn, rootId, type EditorData } from "../document/editor-data.ts";
+import { itemsByFileId } from "../document/file-ids.ts";
+import { searchWordOf } from "../document/page-words.ts";
+import type { BuilderDocument } from "../document/read-document.ts";
+import { isSection, paddingSides } from "../document/section-config.ts";
+
+/** A problem of the site check, and where a builder can correct it. */
+export interface PlacedProblem {
+  /** What is wrong, in Dutch. */
+  sentence: string;
+  /** Names of the component and of the field. */
+  place: string;
+  /** Id of the item in the editor. */
+  itemId: string;
+  /** Name of the field; empty if the problem belongs to the item as a whole. */
+  field: string;
+}
+
+/** A field of the property panel. */
+interface Field {
+  name: string;
+  label: string;
+}
+
+/** Fields of a section that are no properties of it. */
+const sectionFields: readonly Field[] = [
+  { name: "sectionConfig", label: "Verdeling" },
+  ...paddingSides.map((name) => ({ name, label: "Ruimte rond de inhoud" })),
+];
+
+const pageFields: Readonly<Record<string, Field>> = {
+  title: { name: "title", label: "Titel in zoekmachines" },
+  description: { name: "description", label: "Beschrijving in zoekmachines" },
+};
+
+/** The field of a property. That of a picture has its path, too. */
+function fieldOf(type: string, property: string): Field | undefined {
+  const own = catalog
+    .get(type)
+    ?.properties.find(({ name, kind }) => name === property || (kind === "picture" && pathName(name) === property));
+  return own ?? (isSection(type) ? sectionFields.find(({ name }) => name === property) : undefined);
+}
+
+/** Places problems of a page. Those of no item, or of one that the page does not show, belong to the page itself. */
+export function placeProblems(
+  problems: readonly PageProblem[],
+  document: BuilderDocument,
+  data: EditorData,
+): readonly PlacedProblem[] {
+  const items = itemsByFileId(document, data);
+  const hidden = new Set(itemsIn(data.root.props, hiddenSlot).map(({ props }) => props.id));
+  const page = documentName(isThemeLayout(data.root.props));
+  return problems.map(({ severity, sentence: text, line, componentId = "", property = "" }): PlacedProblem => {
+    const sentence = severity === "warning" ? `Let op: ${text}` : text;
+    const item = items.get(componentId);
+    const pageField = item && pageFields[searchWordOf(item.type, property) ?? ""];
+    if (pageField) return { sentence, itemId: rootId, field: pageField.name, place: `${page}, ${pageField.label}` };
+    if (!item || item.props.id === rootId || hidden.has(item.props.id))
+      return { sentence, itemId: rootId, field: "", place: `${page}, regel ${line} van het bestand` };
+    const field = fieldOf(item.type, property);
+    const place = [labelOf(item.type), field?.label].filter(Boolean).join(", ");
+    return { sentence, itemId: item.props.id, field: field?.name ?? "", place };
+  });
+}

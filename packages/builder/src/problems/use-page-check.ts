@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { checkPage } from "../api.ts";
+import type { EditorData } from "../document/editor-data.ts";
+import type { BuilderDocument } from "../document/read-document.ts";
+import { placeProblems, type PlacedProblem } from "./place-problem.ts";
+
+/** A page and the text of its file. */
+export interface WrittenPage {
+  text: string;
+  data: EditorData;
+}
+
+/** What the site check finds in a page as it would be saved. The problems stay the same list while nothing about them changes. */
+export function usePageCheck(
+  view: string,
+  document: BuilderDocument,
+  { text, data }: WrittenPage,
+): readonly PlacedProblem[] {
+  const [problems, setProblems] = useState<readonly PlacedProblem[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    checkPage(view, text).then(
+      (found) => {
+        if (!isCurrent) return;
+        const placed = placeProblems(found.problems, document, data);
+        setProblems((earlier) => (JSON.stringify(earlier) === JSON.stringify(placed) ? earlier : placed));
+      },
+      // Storing the draft fails too, and reports why.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [view, document, text, data]);
+  return problems;
+}

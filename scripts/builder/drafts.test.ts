@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { layoutId } from "./content-id.ts";
+import { openDrafts, type Drafts } from "./drafts.ts";
+
+function emptyDrafts(): Drafts {
+  const folder = mkdtempSync(join(tmpdir(), "drafts-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return openDrafts(folder);
+}
+
+test("each window has a draft of its own, the newest first", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 1000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const drafts = emptyDrafts();
+  expect(await drafts.list("home")).toEqual([]);
+  await drafts.write("home", "first-window", { text: "first", hash: "1" });
+  vi.setSystemTime(2000);
+  await drafts.write("home", "second-window", { text: "second", hash: "1" });
+  expect(await drafts.list("home")).toEqual([
+    { id: "second-window", text: "second", hash: "1", savedAt: 2000 },
+    { id: "first-window", text: "first", hash: "1", savedAt: 1000 },
+  ]);
+  await drafts.remove("home", "second-window");
+  expect(await drafts.list("home")).toMatchObject([{ id: "first-window" }]);
+  await drafts.removeAll("home");
+  expect(await drafts.list("home")).toEqual([]);
+});
+
+test("a page and a theme layout of one name have different drafts", async () => {
+  const drafts = emptyDrafts();
+  await drafts.write("a", "window", { text: "page", hash: "1" });
+  await drafts.write(layoutId("a"), "window", { text: "layout", hash: "2" });
+  expect(await drafts.list("a")).toMatchObject([{ text: "page" }]);
+  expect(await drafts.list(layoutId("a"))).toMatchObject([{ text: "layout" }]);
+});
+
+test("only ids reach the file system", async () => {
+  const drafts = emptyDrafts();
+  expect(() => drafts.write("home", "../escape", { text: "", hash: "" })).toThrow("Dit is geen concept.");
+  await expect(drafts.list("../..")).rejects.toThrow("Deze pagina bestaat niet.");
+});

@@ -1,0 +1,50 @@
+// What a deployment does, and what it leaves to be done by hand, in the language of the builder. The script prints its own sentences
+// for developers.
+import { planOf, type StepId } from "../../deploy/plan.ts";
+import type { WorkId } from "../../deploy/remaining-work.ts";
+import { siteNames } from "../../deploy/site-names.ts";
+import type { DeploymentRequest } from "./deployment.ts";
+
+const steps: Readonly<Record<StepId, string>> = {
+  checkOrg: "De org nakijken",
+  generateApp: "De React-app maken",
+  convertApp: "De React-app omzetten voor Salesforce",
+  compareComponents: "Nagaan of alle blokken zijn bijgewerkt",
+  buildScript: "Het script van de blokken maken",
+  convertSource: "De bestanden omzetten voor Salesforce",
+  writeValues: "De gegevens van deze org invullen",
+  validate: "Alles laten controleren en testen door Salesforce",
+  stopJobs: "De geplande taken van de site stilzetten",
+  deploy: "Alles overzetten en testen",
+  scheduleJobs: "De taken van de site weer inplannen",
+  createKey: "Een sleutel voor het formulier maken, als die er nog niet is",
+  admitGuests: "Bezoekers toegang geven tot het formulier",
+  assignPermissions: "U toegang geven tot de aanvragen",
+  fillQueue: "De wachtrij van aanvragen een lid geven",
+  publish: "De site publiceren",
+};
+
+/** Nobody deploys a React app from the builder. */
+type SiteWorkId = Exclude<WorkId, "lookAtApp">;
+
+const work: Readonly<Record<SiteWorkId, string>> = {
+  activate:
+    "Zet de site aan: Setup, Digital Experiences, All Sites, Workspaces, Administration, Settings, Activate. Tot dan zien bezoekers haar niet.",
+  sendEmail:
+    "Laat de org e-mail versturen: Setup, Deliverability, Access level “All email”. Een sandbox verstuurt eerst alleen systeemmail, en dan krijgt niemand bericht van een aanvraag.",
+  showPath: "Toon de voortgang van aanvragen: Setup, Path Settings, Enable.",
+  admitEmployees: `Geef elke medewerker de permission set ${siteNames.employees} (Setup, Permission Sets, Manage Assignments) en een plaats in de wachtrij ${siteNames.queue} (Setup, Queues).`,
+  admitBuilders:
+    "Laat sitebouwers toe die geen beheerder zijn: Workspaces, Administration, Members voor hun profiel of permission set, en daarna Contributors voor hun rol.",
+  connectWorkspace:
+    "Koppel de CMS-workspace met uw foto's aan de site: app Digital Experiences, de workspace, Channels, Add Channel.",
+  checkOwner:
+    "Kijk na van wie de aanvragen zijn die geen wachtrij aanneemt: Workspaces, Administration, Preferences, Record ownership.",
+};
+
+/** The steps of a deployment, in order. */
+export const stepsInDutch = ({ org, validate }: DeploymentRequest): readonly string[] =>
+  planOf({ as: "lwr-site", org, validate, folder: "" }).map(({ id }) => steps[id]);
+
+/** What may remain to be done by hand after a deployment. */
+export const workInDutch: readonly string[] = Object.values(work);
