@@ -1,8 +1,9 @@
-import { Controls, Subtitle, Title } from "@storybook/addon-docs/blocks";
+import { Subtitle, Title } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
 import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
 import { Anatomy } from "./Anatomy.tsx";
+import { componentOf } from "./block-of.ts";
 import { Example } from "./Example.tsx";
 import { PropertyTable } from "./PropertyTable.tsx";
 
@@ -13,14 +14,27 @@ const hydration = ({ block }: EditableBlock): string =>
 /** The page of a block, from its definition and its words for builders. */
 export function BlockPage({ editable }: { editable: EditableBlock }): ReactNode {
   const { block, editor } = editable;
+  const component = componentOf(editable);
   return (
     <>
-      <Title>{editor.label}</Title>
+      <Title>
+        <span lang="nl">{editor.label}</span>
+      </Title>
       <Subtitle>
         <span lang="nl">{editor.description}</span>
       </Subtitle>
       <p>
         <code>c:{bundleName(block.name)}</code> in content.json. {hydration(editable)}
+        {component && (
+          <>
+            {" "}
+            Its states, keys and accessibility are on the page of{" "}
+            <a href={component.path} target="_top">
+              {component.name}
+            </a>
+            .
+          </>
+        )}
       </p>
       <Example hasReactCode={false} />
       <h2>Properties</h2>
@@ -35,8 +49,6 @@ export function BlockPage({ editable }: { editable: EditableBlock }): ReactNode 
           <SlotNames names={block.slots} />
         </>
       )}
-      <h2>Try it</h2>
-      <Controls />
       {block.isVisible && (
         <>
           <h2>Anatomy</h2>

@@ -1,4 +1,4 @@
-import { Controls, Description, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { ArgTypes, Description, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 import { BlockPage } from "./BlockPage.tsx";
 import { blockOfComponent } from "./block-of.ts";
@@ -15,10 +15,10 @@ export function DocsPage(): ReactNode {
       <Title />
       <Description />
       <Example />
-      <h2>Properties</h2>
-      <Controls />
       <h2>States</h2>
       <Stories title="" includePrimary={false} />
+      <h2>Properties</h2>
+      <ArgTypes of="story" />
     </>
   );
 }

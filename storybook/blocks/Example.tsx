@@ -1,4 +1,4 @@
-import { Canvas, Source, useOf } from "@storybook/addon-docs/blocks";
+import { Canvas, Controls, Description, Source, useOf } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { blockOfComponent } from "./block-of.ts";
 import { contentJson } from "./content-json.ts";
@@ -15,7 +15,7 @@ export interface ExampleProps {
   hasReactCode?: boolean;
 }
 
-/** A story, and below it the same as React code, as HTML and as a part of content.json, each ready to copy. A block that renders nothing visible has no HTML. */
+/** A story below its caption, with controls to change it, and the same as React code, as HTML and as a part of content.json, each ready to copy. A block that renders nothing visible has no HTML. */
 export function Example({ of, hasReactCode = true }: ExampleProps): ReactNode {
   const { story } = useOf(of ?? "story", ["story"]);
   const name: unknown = story.parameters["blockName"];
@@ -24,23 +24,27 @@ export function Example({ of, hasReactCode = true }: ExampleProps): ReactNode {
   const shown = of ? { of } : {};
   return (
     <>
+      <Description of={of ?? "story"} />
       <Canvas {...shown} sourceState="none" />
+      <Details label="Controls">
+        <Controls {...shown} />
+      </Details>
       {hasReactCode && (
-        <Code label="React">
+        <Details label="React">
           <Source {...shown} />
-        </Code>
+        </Details>
       )}
       {editable && (
-        <Code label="content.json">
+        <Details label="content.json">
           <Source code={contentJson(editable)} language="json" />
-        </Code>
+        </Details>
       )}
       {editable?.block.isVisible !== false && <HtmlCode story={story} />}
     </>
   );
 }
 
-function Code({ label, children }: { label: string; children: ReactNode }): ReactNode {
+function Details({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
     <details className="docs-code">
       <summary>{label}</summary>

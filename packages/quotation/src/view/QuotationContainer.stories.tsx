@@ -4,7 +4,7 @@ import { expect, within } from "storybook/test";
 import { QuotationContainer } from "./QuotationContainer.tsx";
 
 const meta: Meta<typeof QuotationContainer> = {
-  title: "Quotation/Container",
+  title: "Quotation/QuotationContainer",
   component: QuotationContainer,
   args: {
     salutation: "Mevrouw",

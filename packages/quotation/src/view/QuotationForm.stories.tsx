@@ -63,7 +63,7 @@ const leftOn = (
 };
 
 const meta: Meta<typeof QuotationForm> = {
-  title: "Quotation/Request form",
+  title: "Quotation/QuotationForm",
   component: QuotationForm,
   args: { settings, ports: inMemoryPorts() },
   // The form reads its texts once.
@@ -75,7 +75,7 @@ export default meta;
 
 type Story = StoryObj<typeof QuotationForm>;
 
-/** The first step. */
+/** The first step, before anything is filled in. The form has the texts of its settings. */
 export const Step1: Story = {};
 
 /** The error summary lists every invalid field, in order. */

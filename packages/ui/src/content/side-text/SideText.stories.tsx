@@ -30,6 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The visitor is at the first step of the request form, or there is no form on the page. */
 export const FirstStep: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -37,6 +38,8 @@ export const FirstStep: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(7);
   },
 };
+
+/** The form announced its second step with the window event `stepChange`: title and text change, the rest stays. */
 export const SecondStep: Story = {
   play: async ({ canvasElement }) => {
     dispatchWindowEvent(canvasElement, windowEventNames.stepChange, { step: 2 });
@@ -44,4 +47,6 @@ export const SecondStep: Story = {
     await waitFor(() => expect(title).toBeVisible());
   },
 };
+
+/** Without selling points and logos only the title and the text of the step are left. */
 export const WithoutLists: Story = { args: { sellingPoints: [], logos: [] } };
