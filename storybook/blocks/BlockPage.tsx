@@ -1,4 +1,4 @@
-import { Subtitle, Title } from "@storybook/addon-docs/blocks";
+import { Title } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
 import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
@@ -9,7 +9,7 @@ import { PropertyTable } from "./PropertyTable.tsx";
 
 /** Where a block needs JavaScript. */
 const hydration = ({ block }: EditableBlock): string =>
-  block.canHydrate ? "Has JavaScript in the browser when its settings need it." : "Works without JavaScript.";
+  block.canHydrate ? "Loads JavaScript only where its settings need it." : "Works without JavaScript.";
 
 /** The page of a block, from its definition and its words for builders. */
 export function BlockPage({ editable }: { editable: EditableBlock }): ReactNode {
@@ -20,9 +20,9 @@ export function BlockPage({ editable }: { editable: EditableBlock }): ReactNode 
       <Title>
         <span lang="nl">{editor.label}</span>
       </Title>
-      <Subtitle>
-        <span lang="nl">{editor.description}</span>
-      </Subtitle>
+      <p className="docs-lead" lang="nl">
+        {editor.description}
+      </p>
       <p>
         <code>c:{bundleName(block.name)}</code> in content.json. {hydration(editable)}
         {component && (
@@ -39,7 +39,8 @@ export function BlockPage({ editable }: { editable: EditableBlock }): ReactNode 
       <Example hasReactCode={false} />
       <h2>Properties</h2>
       <p>
-        The label is what site builders see in Experience Builder, in this order. The name is the key in content.json.
+        Site builders see the label and the help in Experience Builder, in this order. The name is the key in
+        content.json.
       </p>
       <PropertyTable editable={editable} />
       {block.slots.length > 0 && (

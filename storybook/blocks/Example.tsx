@@ -2,6 +2,7 @@ import { Canvas, Controls, Description, Source, useOf } from "@storybook/addon-d
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { blockOfComponent } from "./block-of.ts";
 import { contentJson } from "./content-json.ts";
+import { Details } from "./Details.tsx";
 import { formatHtml, storyHtml, type RenderableStory } from "./story-html.tsx";
 
 /** A story of a file of stories, as an imported module has it. */
@@ -15,7 +16,7 @@ export interface ExampleProps {
   hasReactCode?: boolean;
 }
 
-/** A story below its caption, with controls to change it, and the same as React code, as HTML and as a part of content.json, each ready to copy. A block that renders nothing visible has no HTML. */
+/** A story with its caption, with controls to change it, and the same as React code, as HTML and as a part of content.json, each ready to copy. A block that renders nothing visible has no HTML. */
 export function Example({ of, hasReactCode = true }: ExampleProps): ReactNode {
   const { story } = useOf(of ?? "story", ["story"]);
   const name: unknown = story.parameters["blockName"];
@@ -24,8 +25,10 @@ export function Example({ of, hasReactCode = true }: ExampleProps): ReactNode {
   const shown = of ? { of } : {};
   return (
     <>
-      <Description of={of ?? "story"} />
       <Canvas {...shown} sourceState="none" />
+      <div className="docs-caption">
+        <Description of={of ?? "story"} />
+      </div>
       <Details label="Controls">
         <Controls {...shown} />
       </Details>
@@ -44,24 +47,14 @@ export function Example({ of, hasReactCode = true }: ExampleProps): ReactNode {
   );
 }
 
-function Details({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  return (
-    <details className="docs-code">
-      <summary>{label}</summary>
-      {children}
-    </details>
-  );
-}
-
 function HtmlCode({ story }: { story: RenderableStory }): ReactNode {
   const [html, setHtml] = useState("");
   const format = async (isOpen: boolean): Promise<void> => {
     if (isOpen && html === "") setHtml(await formatHtml(storyHtml(story)));
   };
   return (
-    <details className="docs-code" onToggle={({ currentTarget }) => void format(currentTarget.open)}>
-      <summary>HTML</summary>
+    <Details label="HTML" onToggle={({ currentTarget }) => void format(currentTarget.open)}>
       {html !== "" && <Source code={html} language="html" />}
-    </details>
+    </Details>
   );
 }

@@ -41,6 +41,7 @@ export const FirstStep: Story = {
 
 /** The form announced its second step with the window event `stepChange`: title and text change, the rest stays. */
 export const SecondStep: Story = {
+  parameters: { docs: { story: { inline: false, height: "32rem" } } },
   play: async ({ canvasElement }) => {
     dispatchWindowEvent(canvasElement, windowEventNames.stepChange, { step: 2 });
     const title = await within(canvasElement).findByRole("heading", { name: "Met wie gaat u op pad?" });

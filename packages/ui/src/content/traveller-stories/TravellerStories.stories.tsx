@@ -42,6 +42,7 @@ export const FirstStep: Story = {};
 
 /** The form announced its second step with the window event `stepChange`: the second story replaces the first. */
 export const SecondStep: Story = {
+  parameters: { docs: { story: { inline: false, height: "24rem" } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     dispatchWindowEvent(canvasElement, windowEventNames.stepChange, { step: 2 });
