@@ -50,7 +50,7 @@ const dropZone: CSSProperties = {
   padding: "1rem",
   border: "1px dashed var(--td-control-border-color, #8a7f6c)",
   color: "var(--td-muted-color, #4a5a5e)",
-  fontFamily: "var(--td-text-font-family, sans-serif)",
+  fontFamily: '"Figtree Variable", "Figtree Fallback", sans-serif',
 };
 
 /** A block as the site renders it; each drop zone contains its name. */

@@ -6,5 +6,5 @@ import { imageEditor } from "./image.editor.ts";
 const meta = { title: "Blocks/Afbeelding", ...blockStories(imageEditor) } satisfies Meta;
 export default meta;
 
-/** As a site builder gets it: all settings have their defaults. */
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof QuotationContainer>;
 
 /** Greeting, texts and both buttons. */
-export const Default: Story = { parameters: { docs: { story: { inline: true } } } };
+export const Default: Story = { parameters: { docs: { story: { inline: true, height: "auto" } } } };
 
 /** No last name: no greeting. The first step has no Back button. */
 export const FirstStep: Story = { args: { lastName: "", hideGoBackButton: true } };

@@ -78,7 +78,7 @@ export default meta;
 type Story = StoryObj<typeof QuotationForm>;
 
 /** The first step, before anything is filled in. The form has the texts of its settings. */
-export const Step1: Story = { parameters: { docs: { story: { inline: true } } } };
+export const Step1: Story = { parameters: { docs: { story: { inline: true, height: "auto" } } } };
 
 /** The error summary lists every invalid field, in order. */
 export const Step1Invalid: Story = {

@@ -9,11 +9,11 @@ const meta: Meta<typeof SearchList> = {
   argTypes: { value: { control: false } },
   args: { label: "Bestemming", placeholder: "Typ een land of streek", options: destinations, fieldId: "destination" },
   decorators: [
-    (Story, { viewMode, name }) => {
-      // On the page of all states only the first one has room for an open list.
-      const minBlockSize = viewMode === "docs" && name !== "Default" ? undefined : "22rem";
-      return <div style={{ maxInlineSize: "30rem", minBlockSize }}>{Story()}</div>;
-    },
+    (Story) => (
+      <div style={{ maxInlineSize: "30rem" }}>
+        <Story />
+      </div>
+    ),
   ],
 };
 export default meta;

@@ -11,7 +11,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: "10rem", paddingBlockStart: "1rem" }}>
+      <div style={{ paddingBlockStart: "1rem" }}>
         <Story />
       </div>
     ),

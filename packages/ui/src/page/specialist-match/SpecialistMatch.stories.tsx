@@ -30,7 +30,7 @@ export const NoDestination: Story = {
 
 /** The form announced “Japan” with the window event `destinationChange`: the specialist who knows it appears. */
 export const Chosen: Story = {
-  parameters: { docs: { story: { inline: false, height: "28rem" } } },
+  parameters: { docs: { story: { inline: false, height: "20rem" } } },
   play: async ({ canvasElement }) => {
     dispatchWindowEvent(canvasElement, windowEventNames.destinationChange, { destination: "Japan" });
     const canvas = within(canvasElement);
@@ -42,7 +42,7 @@ export const Chosen: Story = {
 
 /** No specialist knows the chosen destination: the general text stays. */
 export const NobodyKnowsIt: Story = {
-  parameters: { docs: { story: { inline: false, height: "28rem" } } },
+  parameters: { docs: { story: { inline: false, height: "20rem" } } },
   play: async ({ canvasElement }) => {
     dispatchWindowEvent(canvasElement, windowEventNames.destinationChange, { destination: "Antarctica" });
     await expect(within(canvasElement).getByRole("heading", { name: "Wie ontwerpt uw reis?" })).toBeVisible();
