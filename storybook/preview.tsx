@@ -26,11 +26,14 @@ const preview: Preview = {
       theme,
       page: DocsPage,
       source: { transform: withImports },
-      toc: { headingSelector: "h2", title: "On this page" },
+      // Headings of examples are not those of the page.
+      toc: { headingSelector: "h2", ignoreSelector: ".sb-unstyled *", title: "On this page" },
     },
     jsx: jsxOptions,
     a11y: { test: "error" },
     layout: "padded",
+    // Stories are in Dutch, and screen readers have to know that.
+    htmlLang: "nl",
     viewport: { options: viewports },
     options: {
       storySort: {

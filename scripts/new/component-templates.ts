@@ -53,6 +53,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Say here when this state occurs, or what to note about it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Inhoud")).toBeVisible();

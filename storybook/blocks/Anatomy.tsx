@@ -13,7 +13,12 @@ export interface AnatomyProps {
 export function Anatomy({ of }: AnatomyProps): ReactNode {
   const { story } = useOf(of ?? "story", ["story"]);
   const { body } = new DOMParser().parseFromString(storyHtml(story), "text/html");
-  return <Parts parts={partsIn(body)} />;
+  const parts = partsIn(body);
+  return parts.length > 0 ? (
+    <Parts parts={parts} />
+  ) : (
+    <p>Its elements have no class names: their container styles them.</p>
+  );
 }
 
 function Parts({ parts }: { parts: readonly Part[] }): ReactNode {

@@ -1,31 +1,46 @@
-import { Controls, Subtitle, Title } from "@storybook/addon-docs/blocks";
+import { Title } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
 import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
 import { Anatomy } from "./Anatomy.tsx";
+import { componentOf } from "./block-of.ts";
 import { Example } from "./Example.tsx";
 import { PropertyTable } from "./PropertyTable.tsx";
 
 /** Where a block needs JavaScript. */
 const hydration = ({ block }: EditableBlock): string =>
-  block.canHydrate ? "Has JavaScript in the browser when its settings need it." : "Works without JavaScript.";
+  block.canHydrate ? "Loads JavaScript only where its settings need it." : "Works without JavaScript.";
 
 /** The page of a block, from its definition and its words for builders. */
 export function BlockPage({ editable }: { editable: EditableBlock }): ReactNode {
   const { block, editor } = editable;
+  const component = componentOf(editable);
   return (
     <>
-      <Title>{editor.label}</Title>
-      <Subtitle>
-        <span lang="nl">{editor.description}</span>
-      </Subtitle>
+      <Title>
+        <span lang="nl">{editor.label}</span>
+      </Title>
+      <p className="docs-lead" lang="nl">
+        {editor.description}
+      </p>
       <p>
         <code>c:{bundleName(block.name)}</code> in content.json. {hydration(editable)}
+        {component && (
+          <>
+            {" "}
+            Its states, keys and accessibility are on the page of{" "}
+            <a href={component.path} target="_top">
+              {component.name}
+            </a>
+            .
+          </>
+        )}
       </p>
       <Example hasReactCode={false} />
       <h2>Properties</h2>
       <p>
-        The label is what site builders see in Experience Builder, in this order. The name is the key in content.json.
+        Site builders see the label and the help in Experience Builder, in this order. The name is the key in
+        content.json.
       </p>
       <PropertyTable editable={editable} />
       {block.slots.length > 0 && (
@@ -35,8 +50,6 @@ export function BlockPage({ editable }: { editable: EditableBlock }): ReactNode 
           <SlotNames names={block.slots} />
         </>
       )}
-      <h2>Try it</h2>
-      <Controls />
       {block.isVisible && (
         <>
           <h2>Anatomy</h2>

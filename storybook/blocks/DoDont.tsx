@@ -25,7 +25,7 @@ export function DoDont({ right, wrong }: DoDontProps): ReactNode {
 function Picture({ kind, word, example, because }: Choice & { kind: "do" | "dont"; word: string }): ReactNode {
   return (
     <figure data-kind={kind}>
-      <div className="docs-choice__example sb-unstyled" inert>
+      <div className="docs-choice__example sb-unstyled" lang="nl" inert>
         {example}
       </div>
       <figcaption>

@@ -1,8 +1,9 @@
-import { Controls, Description, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { ArgTypes, Description, Title, useOf } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 import { BlockPage } from "./BlockPage.tsx";
 import { blockOfComponent } from "./block-of.ts";
 import { Example } from "./Example.tsx";
+import { States } from "./States.tsx";
 
 /** The page of stories that have no page of their own: that of a block, or of a component. */
 export function DocsPage(): ReactNode {
@@ -15,10 +16,10 @@ export function DocsPage(): ReactNode {
       <Title />
       <Description />
       <Example />
-      <h2>Properties</h2>
-      <Controls />
       <h2>States</h2>
-      <Stories title="" includePrimary={false} />
+      <States />
+      <h2>Properties</h2>
+      <ArgTypes of="story" />
     </>
   );
 }

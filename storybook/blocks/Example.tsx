@@ -1,7 +1,8 @@
-import { Canvas, Source, useOf } from "@storybook/addon-docs/blocks";
+import { Canvas, Controls, Description, Source, useOf } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { blockOfComponent } from "./block-of.ts";
 import { contentJson } from "./content-json.ts";
+import { Details } from "./Details.tsx";
 import { formatHtml, storyHtml, type RenderableStory } from "./story-html.tsx";
 
 /** A story of a file of stories, as an imported module has it. */
@@ -15,7 +16,7 @@ export interface ExampleProps {
   hasReactCode?: boolean;
 }
 
-/** A story, and below it the same as React code, as HTML and as a part of content.json, each ready to copy. A block that renders nothing visible has no HTML. */
+/** A story with its caption, with controls to change it, and the same as React code, as HTML and as a part of content.json, each ready to copy. A block that renders nothing visible has no HTML. */
 export function Example({ of, hasReactCode = true }: ExampleProps): ReactNode {
   const { story } = useOf(of ?? "story", ["story"]);
   const name: unknown = story.parameters["blockName"];
@@ -25,27 +26,24 @@ export function Example({ of, hasReactCode = true }: ExampleProps): ReactNode {
   return (
     <>
       <Canvas {...shown} sourceState="none" />
+      <div className="docs-caption">
+        <Description of={of ?? "story"} />
+      </div>
+      <Details label="Controls">
+        <Controls {...shown} />
+      </Details>
       {hasReactCode && (
-        <Code label="React">
+        <Details label="React">
           <Source {...shown} />
-        </Code>
+        </Details>
       )}
       {editable && (
-        <Code label="content.json">
+        <Details label="content.json">
           <Source code={contentJson(editable)} language="json" />
-        </Code>
+        </Details>
       )}
       {editable?.block.isVisible !== false && <HtmlCode story={story} />}
     </>
-  );
-}
-
-function Code({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  return (
-    <details className="docs-code">
-      <summary>{label}</summary>
-      {children}
-    </details>
   );
 }
 
@@ -55,9 +53,8 @@ function HtmlCode({ story }: { story: RenderableStory }): ReactNode {
     if (isOpen && html === "") setHtml(await formatHtml(storyHtml(story)));
   };
   return (
-    <details className="docs-code" onToggle={({ currentTarget }) => void format(currentTarget.open)}>
-      <summary>HTML</summary>
+    <Details label="HTML" onToggle={({ currentTarget }) => void format(currentTarget.open)}>
       {html !== "" && <Source code={html} language="html" />}
-    </details>
+    </Details>
   );
 }

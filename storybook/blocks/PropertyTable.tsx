@@ -27,17 +27,19 @@ export function PropertyTable({ editable: { block, editor } }: { editable: Edita
     <table>
       <thead>
         <tr>
-          <th scope="col">Label</th>
+          <th scope="col">Label and help</th>
           <th scope="col">Name</th>
           <th scope="col">Values</th>
           <th scope="col">Default</th>
-          <th scope="col">Help for site builders</th>
         </tr>
       </thead>
       <tbody>
         {Object.entries(block.properties).map(([name, property]) => (
           <tr key={name}>
-            <td lang="nl">{editor.properties[name]?.label}</td>
+            <td lang="nl">
+              <b>{editor.properties[name]?.label}</b>
+              <span className="docs-help">{editor.properties[name]?.description}</span>
+            </td>
             <td>
               <code>{property.kind === "image" ? pathName(name) : name}</code>
             </td>
@@ -47,7 +49,6 @@ export function PropertyTable({ editable: { block, editor } }: { editable: Edita
             <td>
               <code>{defaultOf(property)}</code>
             </td>
-            <td lang="nl">{editor.properties[name]?.description}</td>
           </tr>
         ))}
       </tbody>

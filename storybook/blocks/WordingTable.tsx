@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Prose } from "./Prose.tsx";
 
 /** Props of {@link WordingTable}. */
 export interface WordingTableProps {
@@ -22,7 +23,9 @@ export function WordingTable({ rows }: WordingTableProps): ReactNode {
           <tr key={write}>
             <td lang="nl">{write}</td>
             <td lang="nl">{notThis}</td>
-            <td>{because}</td>
+            <td>
+              <Prose text={because} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -5,8 +5,6 @@ import { editors } from "../../packages/blocks/src/editors.ts";
 const otherNames: Readonly<Record<string, string>> = {
   ImageBlock: "image",
   Space: "spacer",
-  Container: "quotationContainer",
-  "Request form": "quotationForm",
 };
 
 /**
@@ -19,6 +17,28 @@ export function blockOfComponent(title: string): EditableBlock | undefined {
   const component = title.slice(title.lastIndexOf("/") + 1);
   const name = otherNames[component] ?? component.charAt(0).toLowerCase() + component.slice(1);
   return editors.find(({ block }) => block.name === name);
+}
+
+/** Pages of components: those of `ui` are in a folder per group, those of `quotation` are a group of their own. */
+const componentPages = Object.keys(
+  import.meta.glob(["../../packages/ui/src/*/*/*.mdx", "../../packages/quotation/src/view/*.mdx"]),
+);
+
+/** A component with a documentation page. */
+interface ComponentPage {
+  name: string;
+  path: string;
+}
+
+/** The component that a block renders, with the path of its documentation page. Undefined for a block without such a page. */
+export function componentOf({ block }: EditableBlock): ComponentPage | undefined {
+  for (const file of componentPages) {
+    const [, packageName, folder, name = ""] = /packages\/(\w+)\/src\/(\w+)\/.*?(\w+)\.mdx$/u.exec(file) ?? [];
+    const group = packageName === "ui" ? folder : packageName;
+    if (blockOfComponent(name)?.block === block)
+      return { name, path: `?path=/docs/${group}-${name.toLowerCase()}--docs` };
+  }
+  return undefined;
 }
 
 /** Path of the documentation page of a block. */

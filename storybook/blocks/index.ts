@@ -6,5 +6,6 @@ export { DoDont } from "./DoDont.tsx";
 export { Example } from "./Example.tsx";
 export { KeyboardTable } from "./KeyboardTable.tsx";
 export { NameList } from "./NameList.tsx";
+export { States } from "./States.tsx";
 export { TokenTable } from "./TokenTable.tsx";
 export { WordingTable } from "./WordingTable.tsx";

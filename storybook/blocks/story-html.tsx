@@ -8,7 +8,7 @@ export type RenderableStory = Extract<ReturnType<typeof useOf>, { type: "story" 
 /** The HTML of a story as a server renders it; a message for a story that only renders in a browser. */
 export function storyHtml(story: RenderableStory): string {
   const { originalStoryFn, initialArgs } = story;
-  const context = { ...story, args: initialArgs };
+  const context = { ...story, args: initialArgs, globals: {} };
   // In a component, because a story may use hooks.
   const Story = (): ReactNode => Reflect.apply(originalStoryFn, undefined, [initialArgs, context]);
   try {

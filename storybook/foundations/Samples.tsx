@@ -47,7 +47,9 @@ export function SpaceScale(): ReactNode {
       {tokens.space.map(({ name, literal, use }) => (
         <div key={name}>
           {name.replace("--td-", "")}: {use}
-          <div style={{ inlineSize: literal, blockSize: "0.75rem", backgroundColor: "#b08d57" }} />
+          <div
+            style={{ inlineSize: literal, maxInlineSize: "100%", blockSize: "0.75rem", backgroundColor: "#b08d57" }}
+          />
         </div>
       ))}
     </div>

@@ -3,8 +3,20 @@ import { blocksFolder, kebabCase } from "./block-folders.ts";
 import { generatedMark } from "./bundle.ts";
 import type { Files } from "./format-files.ts";
 
+/** The caption of a block's story: what its example shows. */
+function captionOf({ block, editor }: EditableBlock): string {
+  if (!block.isVisible) return "Visitors do not see this block: it only has an effect on the page.";
+  if (block.slots.length > 0) return "Each drop zone contains its name. On a page, site builders put blocks into it.";
+  if (editor.example) return "With the settings of the code for content.json. All other settings have their defaults.";
+  return "As a site builder gets it: all settings have their defaults.";
+}
+
 /** The story of a block. Storybook reads titles without running the file, so the title is written out. */
-function storyFile({ block: { name }, editor: { label } }: EditableBlock): string {
+function storyFile(editable: EditableBlock): string {
+  const {
+    block: { name },
+    editor: { label },
+  } = editable;
   const editorFile = `${kebabCase(name)}.editor.ts`;
   return `// ${generatedMark} ${editorFile}: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -14,6 +26,7 @@ import { ${name}Editor } from "./${editorFile}";
 const meta = { title: ${JSON.stringify(`Blocks/${label}`)}, ...blockStories(${name}Editor) } satisfies Meta;
 export default meta;
 
+/** ${captionOf(editable)} */
 export const Example: StoryObj = {};
 `;
 }

@@ -6,4 +6,5 @@ import { buttonEditor } from "./button.editor.ts";
 const meta = { title: "Blocks/Knop", ...blockStories(buttonEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

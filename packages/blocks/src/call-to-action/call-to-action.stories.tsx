@@ -6,4 +6,5 @@ import { callToActionEditor } from "./call-to-action.editor.ts";
 const meta = { title: "Blocks/Oproep", ...blockStories(callToActionEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

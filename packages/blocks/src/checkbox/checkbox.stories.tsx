@@ -6,4 +6,5 @@ import { checkboxEditor } from "./checkbox.editor.ts";
 const meta = { title: "Blocks/Aankruisvak", ...blockStories(checkboxEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

@@ -6,4 +6,5 @@ import { columnEditor } from "./column.editor.ts";
 const meta = { title: "Blocks/Kolom", ...blockStories(columnEditor) } satisfies Meta;
 export default meta;
 
+/** Each drop zone contains its name. On a page, site builders put blocks into it. */
 export const Example: StoryObj = {};

@@ -6,4 +6,5 @@ import { columnsSectionEditor } from "./columns-section.editor.ts";
 const meta = { title: "Blocks/Kolommen", ...blockStories(columnsSectionEditor) } satisfies Meta;
 export default meta;
 
+/** Each drop zone contains its name. On a page, site builders put blocks into it. */
 export const Example: StoryObj = {};

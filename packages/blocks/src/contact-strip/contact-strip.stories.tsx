@@ -6,4 +6,5 @@ import { contactStripEditor } from "./contact-strip.editor.ts";
 const meta = { title: "Blocks/Contact", ...blockStories(contactStripEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

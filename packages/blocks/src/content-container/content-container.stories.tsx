@@ -6,4 +6,5 @@ import { contentContainerEditor } from "./content-container.editor.ts";
 const meta = { title: "Blocks/Inhoud met titel", ...blockStories(contentContainerEditor) } satisfies Meta;
 export default meta;
 
+/** Each drop zone contains its name. On a page, site builders put blocks into it. */
 export const Example: StoryObj = {};

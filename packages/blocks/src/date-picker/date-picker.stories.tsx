@@ -6,4 +6,5 @@ import { datePickerEditor } from "./date-picker.editor.ts";
 const meta = { title: "Blocks/Datumkiezer", ...blockStories(datePickerEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

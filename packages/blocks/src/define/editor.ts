@@ -18,8 +18,8 @@ export interface BlockEditor<P extends Properties = Properties> {
   description: string;
   /** Palette icon: path data on a grid of 48 by 48, rendered as lines. */
   icon: string;
-  /** Settings of the block's story in Storybook. */
-  example?: { readonly [Name in keyof P]?: unknown };
+  /** Settings of the block's story in Storybook. A picture is the path of its file. */
+  example?: { readonly [Name in keyof P | `${keyof P & string}Path`]?: unknown };
   properties: PropertyWords<P>;
   /** The base class of the LWC bundle. Default: that of React blocks or of layout blocks. */
   base?: string;

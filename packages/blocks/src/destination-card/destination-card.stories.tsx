@@ -6,4 +6,5 @@ import { destinationCardEditor } from "./destination-card.editor.ts";
 const meta = { title: "Blocks/Bestemming", ...blockStories(destinationCardEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

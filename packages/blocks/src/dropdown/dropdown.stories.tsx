@@ -6,4 +6,5 @@ import { dropdownEditor } from "./dropdown.editor.ts";
 const meta = { title: "Blocks/Keuzelijst", ...blockStories(dropdownEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

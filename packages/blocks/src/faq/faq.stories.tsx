@@ -6,4 +6,5 @@ import { faqEditor } from "./faq.editor.ts";
 const meta = { title: "Blocks/Veelgestelde vragen", ...blockStories(faqEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

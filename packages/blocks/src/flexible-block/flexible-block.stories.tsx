@@ -6,4 +6,5 @@ import { flexibleBlockEditor } from "./flexible-block.editor.ts";
 const meta = { title: "Blocks/Vrij vak", ...blockStories(flexibleBlockEditor) } satisfies Meta;
 export default meta;
 
+/** Each drop zone contains its name. On a page, site builders put blocks into it. */
 export const Example: StoryObj = {};

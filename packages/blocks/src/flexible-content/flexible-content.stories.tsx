@@ -6,4 +6,5 @@ import { flexibleContentEditor } from "./flexible-content.editor.ts";
 const meta = { title: "Blocks/Vrije indeling", ...blockStories(flexibleContentEditor) } satisfies Meta;
 export default meta;
 
+/** Each drop zone contains its name. On a page, site builders put blocks into it. */
 export const Example: StoryObj = {};

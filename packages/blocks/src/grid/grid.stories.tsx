@@ -6,4 +6,5 @@ import { gridEditor } from "./grid.editor.ts";
 const meta = { title: "Blocks/Raster", ...blockStories(gridEditor) } satisfies Meta;
 export default meta;
 
+/** Each drop zone contains its name. On a page, site builders put blocks into it. */
 export const Example: StoryObj = {};

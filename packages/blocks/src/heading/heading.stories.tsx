@@ -6,4 +6,5 @@ import { headingEditor } from "./heading.editor.ts";
 const meta = { title: "Blocks/Kop", ...blockStories(headingEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

@@ -10,6 +10,9 @@ export const heroEditor = defineEditor(hero, {
     title: "Vertel ons waar u van droomt",
     buttonLabel: "Vraag uw reisvoorstel aan",
     buttonAddress: "#offerte",
+    imageDesktopPath: "/sfsites/c/resource/travelMedia/hero-1920.webp",
+    imageTabletPath: "/sfsites/c/resource/travelMedia/hero-960.webp",
+    imageMobilePath: "/sfsites/c/resource/travelMedia/hero-mobile-640.webp",
   },
   properties: {
     chooserLabel: { label: "Vraag boven de bestemmingen" },

@@ -6,4 +6,5 @@ import { heroEditor } from "./hero.editor.ts";
 const meta = { title: "Blocks/Openingsbeeld", ...blockStories(heroEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

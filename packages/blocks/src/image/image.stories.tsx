@@ -6,4 +6,5 @@ import { imageEditor } from "./image.editor.ts";
 const meta = { title: "Blocks/Afbeelding", ...blockStories(imageEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

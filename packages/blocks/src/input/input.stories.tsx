@@ -6,4 +6,5 @@ import { inputEditor } from "./input.editor.ts";
 const meta = { title: "Blocks/Invoerveld", ...blockStories(inputEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

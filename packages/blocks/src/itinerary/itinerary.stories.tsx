@@ -6,4 +6,5 @@ import { itineraryEditor } from "./itinerary.editor.ts";
 const meta = { title: "Blocks/Reisschema", ...blockStories(itineraryEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

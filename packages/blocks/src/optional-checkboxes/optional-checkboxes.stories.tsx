@@ -6,4 +6,5 @@ import { optionalCheckboxesEditor } from "./optional-checkboxes.editor.ts";
 const meta = { title: "Blocks/Paar aankruisvakken", ...blockStories(optionalCheckboxesEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

@@ -6,4 +6,5 @@ import { pageFooterEditor } from "./page-footer.editor.ts";
 const meta = { title: "Blocks/Paginavoet", ...blockStories(pageFooterEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

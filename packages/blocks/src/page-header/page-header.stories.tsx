@@ -6,4 +6,5 @@ import { pageHeaderEditor } from "./page-header.editor.ts";
 const meta = { title: "Blocks/Paginakop", ...blockStories(pageHeaderEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

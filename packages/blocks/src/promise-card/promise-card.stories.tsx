@@ -6,4 +6,5 @@ import { promiseCardEditor } from "./promise-card.editor.ts";
 const meta = { title: "Blocks/Belofte", ...blockStories(promiseCardEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

@@ -6,4 +6,5 @@ import { quotationContainerEditor } from "./quotation-container.editor.ts";
 const meta = { title: "Blocks/Formulierkader", ...blockStories(quotationContainerEditor) } satisfies Meta;
 export default meta;
 
+/** Each drop zone contains its name. On a page, site builders put blocks into it. */
 export const Example: StoryObj = {};

@@ -6,4 +6,5 @@ import { quotationFormEditor } from "./quotation-form.editor.ts";
 const meta = { title: "Blocks/Offerteformulier", ...blockStories(quotationFormEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

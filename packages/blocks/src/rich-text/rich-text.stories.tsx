@@ -6,4 +6,5 @@ import { richTextEditor } from "./rich-text.editor.ts";
 const meta = { title: "Blocks/Tekst", ...blockStories(richTextEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

@@ -6,4 +6,5 @@ import { routeMapEditor } from "./route-map.editor.ts";
 const meta = { title: "Blocks/Routekaart", ...blockStories(routeMapEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

@@ -6,4 +6,5 @@ import { searchListEditor } from "./search-list.editor.ts";
 const meta = { title: "Blocks/Zoeklijst", ...blockStories(searchListEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

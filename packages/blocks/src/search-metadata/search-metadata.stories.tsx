@@ -6,4 +6,5 @@ import { searchMetadataEditor } from "./search-metadata.editor.ts";
 const meta = { title: "Blocks/Zoekgegevens", ...blockStories(searchMetadataEditor) } satisfies Meta;
 export default meta;
 
+/** Visitors do not see this block: it only has an effect on the page. */
 export const Example: StoryObj = {};

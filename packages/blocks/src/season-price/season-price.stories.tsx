@@ -6,4 +6,5 @@ import { seasonPriceEditor } from "./season-price.editor.ts";
 const meta = { title: "Blocks/Seizoen en prijs", ...blockStories(seasonPriceEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

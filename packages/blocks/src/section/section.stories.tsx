@@ -6,4 +6,5 @@ import { sectionEditor } from "./section.editor.ts";
 const meta = { title: "Blocks/Sectie", ...blockStories(sectionEditor) } satisfies Meta;
 export default meta;
 
+/** Each drop zone contains its name. On a page, site builders put blocks into it. */
 export const Example: StoryObj = {};

@@ -6,4 +6,5 @@ import { spacerEditor } from "./spacer.editor.ts";
 const meta = { title: "Blocks/Tussenruimte", ...blockStories(spacerEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

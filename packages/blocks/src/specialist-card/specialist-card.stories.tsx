@@ -6,4 +6,5 @@ import { specialistCardEditor } from "./specialist-card.editor.ts";
 const meta = { title: "Blocks/Reisspecialist", ...blockStories(specialistCardEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

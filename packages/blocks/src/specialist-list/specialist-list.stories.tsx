@@ -6,4 +6,5 @@ import { specialistListEditor } from "./specialist-list.editor.ts";
 const meta = { title: "Blocks/Lijst van reisspecialisten", ...blockStories(specialistListEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

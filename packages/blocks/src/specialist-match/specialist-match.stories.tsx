@@ -6,4 +6,5 @@ import { specialistMatchEditor } from "./specialist-match.editor.ts";
 const meta = { title: "Blocks/Specialist bij de bestemming", ...blockStories(specialistMatchEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

@@ -6,4 +6,5 @@ import { textAreaEditor } from "./text-area.editor.ts";
 const meta = { title: "Blocks/Tekstvak", ...blockStories(textAreaEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

@@ -6,4 +6,5 @@ import { travellerStoriesEditor } from "./traveller-stories.editor.ts";
 const meta = { title: "Blocks/Reisverhalen", ...blockStories(travellerStoriesEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

@@ -6,4 +6,5 @@ import { trustRowEditor } from "./trust-row.editor.ts";
 const meta = { title: "Blocks/Vertrouwen", ...blockStories(trustRowEditor) } satisfies Meta;
 export default meta;
 
+/** With the settings of the code for content.json. All other settings have their defaults. */
 export const Example: StoryObj = {};

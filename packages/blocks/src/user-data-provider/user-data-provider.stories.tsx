@@ -36,12 +36,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Somebody who is signed in: other scripts receive the id of the user. */
 export const Member: Story = {
   args: { user: { userId: "005000000000001AAA", isGuest: false } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('{"userId":"005000000000001AAA","isGuest":false}');
   },
 };
+
+/** Everybody else is a guest, without an id. */
 export const Guest: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('{"userId":null,"isGuest":true}')).toBeVisible();

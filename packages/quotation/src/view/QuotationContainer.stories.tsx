@@ -4,8 +4,10 @@ import { expect, within } from "storybook/test";
 import { QuotationContainer } from "./QuotationContainer.tsx";
 
 const meta: Meta<typeof QuotationContainer> = {
-  title: "Quotation/Container",
+  title: "Quotation/QuotationContainer",
   component: QuotationContainer,
+  // All on a page react to the same window events, so the documentation shows the others as pages of their own.
+  parameters: { docs: { story: { inline: false, height: "28rem" } } },
   args: {
     salutation: "Mevrouw",
     lastName: "van den Berg",
@@ -20,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof QuotationContainer>;
 
 /** Greeting, texts and both buttons. */
-export const Default: Story = {};
+export const Default: Story = { parameters: { docs: { story: { inline: true, height: "auto" } } } };
 
 /** No last name: no greeting. The first step has no Back button. */
 export const FirstStep: Story = { args: { lastName: "", hideGoBackButton: true } };

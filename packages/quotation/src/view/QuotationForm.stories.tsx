@@ -63,9 +63,11 @@ const leftOn = (
 };
 
 const meta: Meta<typeof QuotationForm> = {
-  title: "Quotation/Request form",
+  title: "Quotation/QuotationForm",
   component: QuotationForm,
   args: { settings, ports: inMemoryPorts() },
+  // A page contains one form, so the documentation shows the others as pages of their own.
+  parameters: { docs: { story: { inline: false, height: "48rem" } } },
   // The form reads its texts once.
   render: (args, { globals: { language } }) => (
     <QuotationForm key={language} {...args} {...(language === "en" && { messages: en })} />
@@ -75,8 +77,8 @@ export default meta;
 
 type Story = StoryObj<typeof QuotationForm>;
 
-/** The first step. */
-export const Step1: Story = {};
+/** The first step, before anything is filled in. The form has the texts of its settings. */
+export const Step1: Story = { parameters: { docs: { story: { inline: true, height: "auto" } } } };
 
 /** The error summary lists every invalid field, in order. */
 export const Step1Invalid: Story = {

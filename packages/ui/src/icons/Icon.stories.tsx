@@ -17,6 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Beside a text that says the same: screen readers skip the icon. */
 export const BesideText: Story = {
   decorators: [
     (Story) => (
@@ -29,12 +30,16 @@ export const BesideText: Story = {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
   },
 };
+
+/** Without a text beside it: `label` is what screen readers announce. */
 export const Alone: Story = {
   args: { label: "E-mail" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img", { name: "E-mail" })).toBeVisible();
   },
 };
+
+/** An icon is 1.25 times as large as the text around it, so `fontSize` enlarges it. */
 export const Larger: Story = {
   args: { shape: compassIcon, style: { fontSize: "3rem" } },
   play: async ({ canvasElement }) => {

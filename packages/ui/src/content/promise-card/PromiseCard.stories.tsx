@@ -18,6 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** One reason by itself. On a page it is beside two or three others. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { name: "Uw reis, van begin af aan" })).toBeVisible();
@@ -25,6 +26,8 @@ export const Default: Story = {
     await waitFor(() => expect(icon).toHaveStyle({ fontFamily: '"Travel Icons"' }));
   },
 };
+
+/** As on the home page: equal columns that wrap on a narrow screen. Keep the texts about equally long. */
 export const FourReasons: Story = {
   render: (args) => (
     <div
@@ -52,6 +55,8 @@ export const FourReasons: Story = {
     </div>
   ),
 };
+
+/** The icon font could not be loaded: title and text are readable without it, and the problem is logged. */
 export const WithoutIconFont: Story = {
   args: { loadStylesheet: () => Promise.reject(new Error("404")), log: fn() },
   play: async ({ canvasElement, args }) => {
@@ -59,4 +64,6 @@ export const WithoutIconFont: Story = {
     await expect(within(canvasElement).getByRole("heading")).toBeVisible();
   },
 };
+
+/** Without `icon` the title moves up. Leave the icon out of all cards in a row, or of none. */
 export const WithoutIcon: Story = { args: { icon: undefined } };

@@ -30,6 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The visitor is at the first step of the request form, or there is no form on the page. */
 export const FirstStep: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -37,11 +38,16 @@ export const FirstStep: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(7);
   },
 };
+
+/** The form announced its second step with the window event `stepChange`: title and text change, the rest stays. */
 export const SecondStep: Story = {
+  parameters: { docs: { story: { inline: false, height: "32rem" } } },
   play: async ({ canvasElement }) => {
     dispatchWindowEvent(canvasElement, windowEventNames.stepChange, { step: 2 });
     const title = await within(canvasElement).findByRole("heading", { name: "Met wie gaat u op pad?" });
     await waitFor(() => expect(title).toBeVisible());
   },
 };
+
+/** Without selling points and logos only the title and the text of the step are left. */
 export const WithoutLists: Story = { args: { sellingPoints: [], logos: [] } };

@@ -12,10 +12,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Screen readers announce one picture, “4 van 5 sterren”, instead of five stars. */
 export const Four: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img", { name: "4 van 5 sterren" })).toBeVisible();
   },
 };
+
+/** The lowest rating. A rating below 1 looks the same. */
 export const One: Story = { args: { rating: 1 } };
+
+/** The highest rating. A rating above 5 looks the same. */
 export const Five: Story = { args: { rating: 5 } };

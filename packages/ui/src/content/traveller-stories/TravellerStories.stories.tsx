@@ -37,8 +37,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The visitor is at the first step of the request form, or there is no form on the page: the first story is visible. */
 export const FirstStep: Story = {};
+
+/** The form announced its second step with the window event `stepChange`: the second story replaces the first. */
 export const SecondStep: Story = {
+  parameters: { docs: { story: { inline: false, height: "24rem" } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     dispatchWindowEvent(canvasElement, windowEventNames.stepChange, { step: 2 });
@@ -48,4 +52,6 @@ export const SecondStep: Story = {
     await expect(canvas.queryByText("Marjan en Pieter")).toBeNull();
   },
 };
+
+/** There is nothing to show, so nothing is rendered. */
 export const WithoutStories: Story = { args: { stories: [] } };

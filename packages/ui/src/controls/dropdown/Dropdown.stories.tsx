@@ -18,6 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is chosen yet: the placeholder asks for a choice and cannot be chosen itself. */
 export const Default: Story = {
   args: { fieldId: "salutation", name: "salutation" },
   play: async ({ canvasElement, args }) => {
@@ -27,11 +28,23 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith("Familie", expect.objectContaining({ reason: "choose" }));
   },
 };
+
+/** One of the options is chosen, for example in an earlier visit. */
 export const Filled: Story = { args: { defaultValue: "Mevrouw" } };
+
+/** Says what the answer is used for. Screen readers read the hint after the label. */
 export const WithHint: Story = { args: { hint: "Zo spreken wij u aan in onze brieven." } };
+
+/** A choice must be made before the form can be sent. */
 export const Required: Story = { args: { required: true } };
+
+/** The form was sent without a required choice. */
 export const WithError: Story = { args: { required: true, error: "Dit veld is verplicht" } };
+
+/** Cannot be opened or focused, and is not submitted. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Familie" } };
+
+/** Options under headings, for a list of more than about eight. A heading cannot be chosen. */
 export const Grouped: Story = {
   args: {
     label: "Vertrekplaats",
@@ -41,6 +54,8 @@ export const Grouped: Story = {
     ],
   },
 };
+
+/** An option that cannot be chosen now stays visible. Say why in its label. */
 export const DisabledOption: Story = {
   args: {
     label: "Reisperiode",

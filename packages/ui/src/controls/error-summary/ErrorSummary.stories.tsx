@@ -18,13 +18,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** After a failed submit, above the form. A link moves the focus to its field. */
 export const SeveralErrors: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("link", { name: "E-mailadres: Ongeldige invoer" }));
     await expect(args.onSelect).toHaveBeenCalledWith("email");
   },
 };
+
+/** One field is invalid. The summary appears for a single error too, so that it is always in the same place. */
 export const OneError: Story = {
   args: { items: [{ id: "lastName", label: "Achternaam", message: "Dit veld is verplicht" }] },
 };
+
+/** The heading gets focus after every failed submit, so that screen readers announce it. */
 export const WithFocus: Story = { args: { ref: (heading) => heading?.focus() } };

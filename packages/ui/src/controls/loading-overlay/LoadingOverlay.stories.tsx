@@ -18,11 +18,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A submission is in flight: the fields are covered and disabled, and the status is announced once. */
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img", { name: "Loading" })).toBeVisible();
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Uw aanvraag wordt verstuurd");
   },
 };
+
+/** Nothing is in flight. The overlay is in the document, so that screen readers notice when its status appears. */
 export const AtRest: Story = { args: { loading: false } };
+
+/** `label` is the alternative text of the spinner; here it is in Dutch. */
 export const OwnLabel: Story = { args: { label: "Een ogenblik geduld" } };

@@ -28,6 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Nothing is ticked yet. The first box opens a further question; ticking one box clears the other. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -38,9 +39,21 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith("unknown", expect.anything());
   },
 };
+
+/** The first box is ticked: its question is visible below it. */
 export const Known: Story = { args: { defaultValue: "known" } };
+
+/** The visitor does not know yet. The question of the first box is closed, and what was typed in it is kept. */
 export const Unknown: Story = { args: { defaultValue: "unknown" } };
+
+/** Without `legend`, for a pair whose heading is elsewhere on the page. */
 export const WithoutLegend: Story = { args: { legend: undefined } };
+
+/** One of the two must be ticked: “I do not know yet” is an answer too. */
 export const Required: Story = { args: { required: true } };
+
+/** The form was sent without a tick in a required pair. */
 export const WithError: Story = { args: { required: true, error: "Dit veld is verplicht" } };
+
+/** Both boxes, and the question below the first one, cannot be changed or focused. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: "unknown" } };

@@ -9,36 +9,46 @@ const meta: Meta<typeof SearchList> = {
   argTypes: { value: { control: false } },
   args: { label: "Bestemming", placeholder: "Typ een land of streek", options: destinations, fieldId: "destination" },
   decorators: [
-    (Story, { viewMode, name }) => {
-      // On the page of all states only the first one has room for an open list.
-      const minBlockSize = viewMode === "docs" && name !== "Default" ? undefined : "22rem";
-      return <div style={{ maxInlineSize: "30rem", minBlockSize }}>{Story()}</div>;
-    },
+    (Story) => (
+      <div style={{ maxInlineSize: "30rem" }}>
+        <Story />
+      </div>
+    ),
   ],
 };
 export default meta;
 type Story = StoryObj<typeof SearchList>;
 
+/** Closed and empty. Type, or press the arrow, to see the suggestions. */
 export const Default: Story = {};
 
+/** Without `label` and `placeholder` the texts of the library are used. */
 export const DefaultTexts: Story = { args: { label: undefined, placeholder: undefined } };
 
+/** A suggestion is chosen: the field shows its label, the form submits its value. */
 export const Chosen: Story = { args: { defaultValue: "peru" } };
 
+/** The visitor’s own words, which are not in the list, are a valid answer. */
 export const OwnText: Story = { args: { defaultValue: "Een rondje Middellandse Zee" } };
 
+/** Says that an answer of one’s own is welcome. */
 export const WithHint: Story = {
   args: { hint: "Staat uw bestemming er niet bij, typ haar dan zelf." },
 };
 
+/** An answer is needed: a suggestion, or the visitor’s own words. */
 export const Required: Story = { args: { required: true } };
 
+/** The form was sent without a required answer. */
 export const WithError: Story = { args: { required: true, error: "Dit veld is verplicht" } };
 
+/** Cannot be opened, changed or focused, and is not submitted. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: "peru" } };
 
+/** There are no suggestions: it works as an input. */
 export const WithoutOptions: Story = { args: { options: undefined, hint: "Typ zelf uw bestemming." } };
 
+/** Type “an” to open the list. The number of results is announced. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "an");
@@ -47,6 +57,7 @@ export const Open: Story = {
   },
 };
 
+/** Type “an” and press the down arrow twice: the second suggestion is active, while the focus stays in the field. */
 export const ActiveOption: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole("combobox");
@@ -56,6 +67,7 @@ export const ActiveOption: Story = {
   },
 };
 
+/** Press the field: the list opens at the suggestion that was chosen before. */
 export const OpenAfterChoice: Story = {
   args: { defaultValue: "jordanie" },
   play: async ({ canvas }) => {
@@ -64,6 +76,7 @@ export const OpenAfterChoice: Story = {
   },
 };
 
+/** Type “Atlantis”: nothing matches, so no list opens. A message says that the text may stay. */
 export const NoResults: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "Atlantis");
@@ -72,6 +85,7 @@ export const NoResults: Story = {
   },
 };
 
+/** Type “wales”: an option is also found by its `keywords`, and shows which one matched. */
 export const FoundByKeyword: Story = {
   args: { options: [...destinations, { label: "Verenigd Koninkrijk", value: "uk", keywords: ["Engeland", "Wales"] }] },
   play: async ({ canvas }) => {
@@ -80,6 +94,7 @@ export const FoundByKeyword: Story = {
   },
 };
 
+/** Type “indonesie”: accents and capitals make no difference. */
 export const FoundWithoutDiacritics: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "indonesie{Enter}");
@@ -87,6 +102,7 @@ export const FoundWithoutDiacritics: Story = {
   },
 };
 
+/** Type “jap”, press the down arrow, then Enter: the list closes and the focus stays in the field. */
 export const ChooseByKeyboard: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole("combobox");
@@ -96,6 +112,7 @@ export const ChooseByKeyboard: Story = {
   },
 };
 
+/** Open the list: the first suggestion is readable, and cannot be chosen. */
 export const DisabledOption: Story = {
   args: { options: [{ label: "Rusland (nu niet mogelijk)", value: "rusland", disabled: true }, ...destinations] },
   play: async ({ canvas }) => {
@@ -104,6 +121,7 @@ export const DisabledOption: Story = {
   },
 };
 
+/** With `clearable` a button empties the field and moves the focus back to it. */
 export const Clearable: Story = {
   args: { clearable: true, defaultValue: "peru" },
   play: async ({ canvas }) => {
@@ -112,6 +130,7 @@ export const Clearable: Story = {
   },
 };
 
+/** The suggestions are on their way from a server: type to read that they are being loaded. */
 export const Loading: Story = {
   args: { options: [], loading: true },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ minBlockSize: "10rem", paddingBlockStart: "1rem" }}>
+      <div style={{ paddingBlockStart: "1rem" }}>
         <Story />
       </div>
     ),
@@ -21,7 +21,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Only the button is visible, until it is hovered, focused or pressed. */
 export const Closed: Story = {};
+
+/** Press the button to open it. Escape, or moving on, closes it. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

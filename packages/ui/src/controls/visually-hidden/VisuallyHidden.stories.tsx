@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { heartIcon, Icon } from "../../icons/index.ts";
 import { VisuallyHidden } from "./index.ts";
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 
-/** Part of the link's name, and nowhere to be seen. */
+/** A part of the link’s name that only screen readers announce. */
 export const InALink: StoryObj<typeof meta> = {
   decorators: [
     (Story) => (
@@ -22,5 +23,21 @@ export const InALink: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "Reisvoorwaarden (opent in een nieuw tabblad)" });
     await expect(link.querySelector("span")?.getBoundingClientRect().width).toBe(1);
+  },
+};
+
+/** A button with only an icon gets its name from the text. */
+export const NameOfAButton: StoryObj<typeof meta> = {
+  args: { children: "Bewaar deze reis" },
+  decorators: [
+    (Story) => (
+      <button type="button" style={{ minInlineSize: "44px", minBlockSize: "44px" }}>
+        <Icon shape={heartIcon} />
+        <Story />
+      </button>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Bewaar deze reis" })).toBeVisible();
   },
 };

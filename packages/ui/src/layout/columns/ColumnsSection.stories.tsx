@@ -31,7 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 const config = (...widths: number[]) => ({ columns: widths.map((columnWidth) => ({ columnWidth })) });
 
+/** Without settings: two columns of half the width, `col1` and `col2`. */
 export const Default: Story = {};
+
+/** Eight and four twelfths, for a text with something short beside it. */
 export const TwoThirdsAndOne: Story = {
   args: { sectionConfig: config(8, 4) },
   play: async ({ canvasElement }) => {
@@ -41,7 +44,11 @@ export const TwoThirdsAndOne: Story = {
     await expect(Math.round(first / second)).toBe(isDesk ? 2 : 1);
   },
 };
+
+/** Widths may differ. Together they are twelve twelfths. */
 export const FourColumns: Story = { args: { sectionConfig: config(2, 4, 4, 2) } };
+
+/** `sectionConfig` as JSON text, as Experience Builder stores it. Slots without a column are not rendered. */
 export const AsText: Story = {
   args: { sectionConfig: JSON.stringify(config(4, 4, 4)) },
   play: async ({ canvasElement }) => {
@@ -50,12 +57,22 @@ export const AsText: Story = {
     await expect(canvas.queryByText("De vierde kolom")).toBeNull();
   },
 };
+
+/** `columnGutterWidth={0}`: the columns touch, for example for pictures beside each other. */
 export const WithoutGutter: Story = { args: { columnGutterWidth: 0 } };
+
+/** Columns of a minimum height, with their content at the bottom. */
 export const AlignedToTheBottom: Story = { args: { columnMinHeight: "14rem", columnVerticalAlign: "bottom" } };
+
+/** The columns also stay beside each other on a tablet and a phone. Only for very short content. */
 export const BesideEachOtherEverywhere: Story = {
   args: { layoutDirectionTablet: "row", layoutDirectionMobile: "row", columnGutterWidth: "0.5rem" },
 };
+
+/** One column below the other on every screen. */
 export const BelowEachOther: Story = { args: { layoutDirectionDesktop: "column" } };
+
+/** Columns placed by hand, with a `Spacer` that keeps two twelfths empty. */
 export const WithSpacer: Story = {
   args: {
     children: [
@@ -69,6 +86,8 @@ export const WithSpacer: Story = {
     ],
   },
 };
+
+/** `columnCount` divides the row equally where twelfths do not: here into five. */
 export const EqualShares: Story = {
   args: {
     children: [1, 2, 3, 4, 5].map((number) => (

@@ -25,7 +25,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The content is in the middle of the block. */
 export const Default: Story = {};
+
+/** The content is at the top, centered from left to right. */
 export const Top: Story = {
   args: { alignment: "top" },
   play: async ({ canvasElement }) => {
@@ -36,9 +39,17 @@ export const Top: Story = {
     await expect(left - (block?.left ?? 0)).toBeCloseTo((block?.right ?? 0) - right, 0);
   },
 };
+
+/** The content is at the bottom, centered from left to right. */
 export const Bottom: Story = { args: { alignment: "bottom" } };
+
+/** The content is at the left, halfway up the block. */
 export const Left: Story = { args: { alignment: "left" } };
+
+/** The content is at the right, halfway up the block. */
 export const Right: Story = { args: { alignment: "right" } };
+
+/** A block of 20 rem. On a screen that is narrower it shrinks to the width of the screen. */
 export const Narrow: Story = {
   args: { width: "20rem" },
   play: async ({ canvasElement }) => {
@@ -46,9 +57,13 @@ export const Narrow: Story = {
     await expect(area.parentElement?.offsetWidth).toBe(320);
   },
 };
+
+/** Width, color, style and radius of the border are separate settings. */
 export const Bordered: Story = {
   args: { borderWidth: "3px", borderColor: "#0f4c4a", borderStyle: "dashed", borderRadius: "1rem" },
 };
+
+/** A block in a block: each aligns its own content. */
 export const Nested: Story = {
   args: {
     alignment: "right",

@@ -30,9 +30,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Items beside each other on a wide screen. They wrap where the row is full. */
 export const Default: Story = {};
+
+/** The row is in the middle of its container. */
 export const Center: Story = { args: { alignment: "center" } };
+
+/** The row is at the right of its container. */
 export const Right: Story = { args: { alignment: "right" } };
+
+/** Items below each other on every screen, each as wide as it is. */
 export const Column: Story = {
   args: { layoutDirectionDesktop: "column" },
   play: async ({ canvasElement }) => {
@@ -41,5 +48,9 @@ export const Column: Story = {
     await expect(new Set(lefts).size).toBe(1);
   },
 };
+
+/** Beside each other on a tablet and a phone as well. Items that do not fit wrap. */
 export const RowEverywhere: Story = { args: { layoutDirectionTablet: "row", layoutDirectionMobile: "row" } };
+
+/** `itemSpacing="none"`: the items touch. */
 export const WithoutSpacing: Story = { args: { itemSpacing: "none" } };

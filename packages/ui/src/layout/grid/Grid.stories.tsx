@@ -54,15 +54,30 @@ function PagedByServer({ pagination = "append", ...props }: GridProps): ReactNod
   return <Grid {...props} pagination={pagination} items={items} onShowMore={loadNext} hasMore={next < 9} />;
 }
 
+/** Three columns where there is room for them. A narrow container gets two or one. */
 export const Default: Story = {};
+
+/** One column of a width of its own, in the middle of the page. */
 export const OneColumn: Story = { args: { numberOfColumns: 1, width: "28rem", horizontalAlignment: "center" } };
+
+/** The most columns there can be. Six need a wide page and short content. */
 export const SixColumns: Story = { args: { numberOfColumns: 6, itemSpacing: "small" } };
+
+/** `itemSpacing="none"`: the items touch. */
 export const WithoutSpacing: Story = { args: { itemSpacing: "none" } };
+
+/** Border and background are those of the grid as a whole, not of its items. */
 export const Framed: Story = {
   args: { borderWidth: 1, borderColor: "#b08d57", borderRadius: "4px", backgroundColor: "#ece4d6" },
 };
+
+/** `isFixedRowHeight`: all rows are as high as the highest one. */
 export const RowsOfOneHeight: Story = { args: { isFixedRowHeight: true, numberOfColumns: 2 } };
+
+/** The list is empty, so there is no item and no button. */
 export const Empty: Story = { args: { items: [] } };
+
+/** The grid has all eight items and shows six. The button shows the others and moves the focus to the first of them. */
 export const PageByPage: Story = {
   args: { items: trips(0, 8), showPagination: true },
   play: async ({ canvasElement }) => {
@@ -74,6 +89,8 @@ export const PageByPage: Story = {
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };
+
+/** The page loads three more items at each press, below the others. The button disappears after the last ones. */
 export const Append: Story = {
   args: { showPagination: true, autoScrollToMostRecent: true },
   render: (args) => <PagedByServer {...args} />,
@@ -84,6 +101,8 @@ export const Append: Story = {
     await expect(canvas.getByRole("listitem", { name: "List Item 4" })).toHaveFocus();
   },
 };
+
+/** The page loads the next three items, which replace the others. */
 export const Replace: Story = {
   args: { showPagination: true, pagination: "replace", showMoreLabel: "Volgende reizen" },
   render: (args) => <PagedByServer {...args} />,

@@ -45,6 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A picture with a color over it, so that the text keeps enough contrast. The content has a maximum width. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -55,6 +56,8 @@ export const Default: Story = {
     await expect(heading.ownerDocument.elementFromPoint(left + 4, top + 4)).toBe(heading);
   },
 };
+
+/** A picture of its own for tablet and phone. Make the window narrower to see them. */
 export const PicturePerDevice: Story = {
   args: { backgroundImageTablet: pictures.tablet, backgroundImageMobile: pictures.mobile },
   play: async ({ canvasElement }) => {
@@ -64,7 +67,11 @@ export const PicturePerDevice: Story = {
     await expect(backgroundImage.includes(pictures.desktop)).toBe(isDesk);
   },
 };
+
+/** The content is at the bottom of the section, below the subject of the picture. */
 export const AtTheBottom: Story = { args: { sectionVerticalAlign: "bottom" } };
+
+/** `contain` shows the whole picture, also where it does not fill the section. */
 export const Contained: Story = {
   args: {
     backgroundImageSizeOrRepeat: "contain",
@@ -73,6 +80,8 @@ export const Contained: Story = {
     slots: { col1: <Area>Past er geheel in</Area> },
   },
 };
+
+/** Two columns of seven and five twelfths, on the page’s own background. */
 export const WithoutPicture: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
@@ -85,6 +94,8 @@ export const WithoutPicture: Story = {
     slots: { col1: <Area>Zeven twaalfde</Area>, col2: <Area>Vijf twaalfde</Area> },
   },
 };
+
+/** `componentSpacerSize` is the space between the components in a column. */
 export const LargeSpacer: Story = {
   args: {
     backgroundImageDesktop: "",
@@ -94,6 +105,8 @@ export const LargeSpacer: Story = {
     slots: { col1: [<Area key="a">Eerst</Area>, <Area key="b">Dan</Area>] },
   },
 };
+
+/** A section in a column of a section. Each has its own picture and columns. */
 export const Nested: Story = {
   args: {
     sectionConfig: { columns: [{ columnWidth: 6 }, { columnWidth: 6 }] },

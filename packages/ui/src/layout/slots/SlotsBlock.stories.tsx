@@ -31,6 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A grid of four. On pages of at most 768 pixels it is a slider. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,6 +39,8 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("article", { hidden: true })).toHaveLength(4);
   },
 };
+
+/** A slider on every page. Arrows, dots and a pause button are those of [Carousel](?path=/docs/media-carousel--docs). */
 export const Slider: Story = {
   args: { contentGrid: "slider", slotAmount: 6 },
   play: async ({ canvasElement }) => {
@@ -45,6 +48,8 @@ export const Slider: Story = {
     await expect(canvas.getByRole("region", { name: "Onze bestemmingen" })).toBeVisible();
   },
 };
+
+/** `colorWhite`: white arrows and dots, for a dark background. */
 export const WhiteControls: Story = {
   args: { title: "", subtitle: "", contentGrid: "slider", slotAmount: 6, colorWhite: true },
   decorators: [
@@ -55,5 +60,9 @@ export const WhiteControls: Story = {
     ),
   ],
 };
+
+/** All 24 slots. Fewer are easier to take in. */
 export const AllSlots: Story = { args: { slotAmount: maxSlots } };
+
+/** `slotAmount={0}`: only title and subtitle are left. */
 export const WithoutSlots: Story = { args: { slotAmount: 0 } };

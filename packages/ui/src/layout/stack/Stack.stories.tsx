@@ -32,17 +32,22 @@ function distanceIn(canvasElement: HTMLElement): number {
   return Math.max(second.top - first.bottom, second.left - first.right);
 }
 
+/** The fields of a form, with the usual space between them. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(distanceIn(canvasElement)).toBe(24);
   },
 };
+
+/** `gap="sm"`, for parts that belong closely together. */
 export const SmallGap: Story = {
   args: { gap: "sm" },
   play: async ({ canvasElement }) => {
     await expect(distanceIn(canvasElement)).toBe(12);
   },
 };
+
+/** The buttons below a form, beside each other. */
 export const Row: Story = {
   args: {
     direction: "row",
@@ -56,6 +61,8 @@ export const Row: Story = {
     await expect(distanceIn(canvasElement)).toBe(16);
   },
 };
+
+/** A row that is too narrow for its items wraps, so nothing is cut off. */
 export const RowThatWraps: Story = {
   args: { ...Row.args, style: { inlineSize: "10rem" } },
   play: async ({ canvasElement }) => {

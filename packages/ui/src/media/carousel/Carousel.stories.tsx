@@ -41,6 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** At the first slide there is no arrow back. The slides move by themselves until the visitor hovers, focuses or pauses. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -52,6 +53,8 @@ export const Default: Story = {
     await expect(canvas.getByRole("button", { name: "Volgende dia" })).toHaveFocus();
   },
 };
+
+/** Press the pause button: it becomes a play button, keeps the focus, and the slides stay where they are. */
 export const Paused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -59,6 +62,8 @@ export const Paused: Story = {
     await expect(canvas.getByRole("button", { name: "Carrousel afspelen" })).toHaveFocus();
   },
 };
+
+/** Press the last dot: at the last slide there is no arrow forward. */
 export const AtTheEnd: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -67,7 +72,11 @@ export const AtTheEnd: Story = {
     await expect(canvas.getByRole("link", { name: "Bekijk Gletsjers van Patagonië" })).toBeVisible();
   },
 };
+
+/** `autoplay={false}`: the slides wait for the visitor, so there is no pause button. */
 export const WithoutAutoplay: Story = { args: { autoplay: false } };
+
+/** `colorWhite`: white arrows and dots, for a dark background. */
 export const WhiteOnDark: Story = {
   args: { colorWhite: true },
   decorators: [
@@ -78,6 +87,8 @@ export const WhiteOnDark: Story = {
     ),
   ],
 };
+
+/** `index` and `onIndexChange` control the current slide from outside: here it starts at the third one. */
 export const StartsAtAnotherSlide: Story = {
   args: { index: 2, autoplay: false },
   render: function Render(args) {
@@ -91,7 +102,11 @@ export const StartsAtAnotherSlide: Story = {
     await expect(canvas.getByRole("button", { name: "Naar dia 2" })).toHaveAttribute("aria-current", "true");
   },
 };
+
+/** All slides are visible, so there are no arrows, dots or pause button. */
 export const FewSlides: Story = { args: { slides: slides.slice(0, 1) } };
+
+/** With 24 slides the dots shrink on a phone. Visitors rarely get to the end. */
 export const ManySlides: Story = {
   args: {
     slides: [1, 2, 3, 4].flatMap((round) =>
@@ -99,7 +114,11 @@ export const ManySlides: Story = {
     ),
   },
 };
+
+/** `layout="grid"`: all slides are visible in columns. On pages of at most 768 pixels it is a slider. */
 export const GridLayout: Story = { args: { layout: "grid" } };
+
+/** A word that is wider than its slide breaks, so neither the slide nor the page grows. */
 export const LongWord: Story = {
   args: { slides: ["Reis".repeat(2500), ...slides.slice(1)] },
   play: async ({ canvasElement }) => {
@@ -107,4 +126,6 @@ export const LongWord: Story = {
     await expect(scrollWidth).toBe(clientWidth);
   },
 };
+
+/** There are no slides, so nothing is rendered. */
 export const Empty: Story = { args: { slides: [] } };

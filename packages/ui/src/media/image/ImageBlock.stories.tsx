@@ -25,28 +25,43 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** As wide as its container, in its own proportions. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole("img", { name: "Een fjord tussen steile wanden" });
     await expect(image).toHaveStyle({ objectFit: "cover", objectPosition: "50% 50%" });
   },
 };
+
+/** A fixed height crops the picture. `position` decides which part stays visible. */
 export const Cropped: Story = {
   args: { height: 240, position: "50% 20%" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img")).toHaveStyle({ height: "240px" });
   },
 };
+
+/** `contain` never crops, so a height has no effect on it. */
 export const Contained: Story = {
   args: { fit: "contain", height: 240, width: 60 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img")).not.toHaveStyle({ height: "240px" });
   },
 };
+
+/** Half the width of its container, in the middle. */
 export const Centered: Story = { args: { width: 50, alignment: "center" } };
+
+/** Half the width of its container, at the right. */
 export const Right: Story = { args: { width: 50, alignment: "right" } };
+
+/** A color over the picture, for example to match others beside it. */
 export const WithOverlay: Story = { args: { overlayColor: "rgb(15 30 36 / 55%)", height: 320 } };
+
+/** Without an alternative text the picture is decoration, and screen readers skip it. */
 export const Ornament: Story = { args: { imageInfo: { ...imageInfo, altText: "" } } };
+
+/** An address that is not a picture’s, such as a script, is rejected: nothing is rendered. */
 export const RejectedAddress: Story = {
   args: { imageInfo: "javascript:alert(1)" },
   play: async ({ canvasElement }) => {

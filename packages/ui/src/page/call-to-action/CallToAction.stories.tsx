@@ -25,18 +25,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The end of a page: a band with a picture, and one link that looks like a button. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("link", { name: "Begin bij stap 1" })).toBeVisible();
   },
 };
+
+/** A second, less prominent link for visitors who would rather write. */
 export const TwoLinks: Story = {
   args: { linkLabel: "Schrijf ons een e-mail", linkAddress: "mailto:reizen@example.com" },
 };
+
+/** Without a picture it is on the page’s own background. */
 export const Plain: Story = {
   args: { ...withoutPicture, linkLabel: "Schrijf ons een e-mail", linkAddress: "mailto:reizen@example.com" },
   parameters: { layout: "padded" },
 };
+
+/** `surface="accent"` with a title of level 3: the last card in a row of cards. */
 export const Card: Story = {
   args: {
     ...withoutPicture,

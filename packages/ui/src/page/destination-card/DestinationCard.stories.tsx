@@ -23,18 +23,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** With an address the whole card is one link, which is named by its title. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("link", { name: "Noorwegen" })).toBeVisible();
   },
 };
+
+/** Without an address nothing can be pressed, and the card does not react to the pointer. */
 export const WithoutAddress: Story = {
   args: { address: "" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("link")).toBeNull();
   },
 };
+
+/** There is no picture, or its address is rejected. The texts are the same. */
 export const WithoutPicture: Story = { args: { image: "", imageMobile: "" } };
+
+/** The most important card of a page, as wide as two others. */
 export const Large: Story = {
   args: { size: "large", image: cards[0]?.imageMobile },
   decorators: [
@@ -45,6 +52,8 @@ export const Large: Story = {
     ),
   ],
 };
+
+/** As on the home page: cards of equal width, whose texts start at the same height. */
 export const InAGrid: Story = {
   decorators: [],
   render: () => (

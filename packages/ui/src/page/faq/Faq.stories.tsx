@@ -13,6 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** All answers are closed. They open without JavaScript, and the browser’s find-in-page finds them. */
 export const Default: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -22,7 +23,11 @@ export const Default: Story = {
     await expect(answer).toBeVisible();
   },
 };
+
+/** For a section that has its own title. */
 export const WithoutTitle: Story = { args: { title: "" } };
+
+/** `questions` as a list of objects, instead of a text with `|` and `||`. */
 export const OneQuestion: Story = {
   args: {
     questions: [{ question: "Wat kost een reisvoorstel?", answer: "Niets. U betaalt pas wanneer u de reis boekt." }],

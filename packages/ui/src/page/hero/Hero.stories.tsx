@@ -23,6 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The top of the home page. The picture is decoration here, and a color behind the text keeps it readable. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -30,6 +31,8 @@ export const Default: Story = {
     await expect(canvas.getByRole("link", { name: "Vraag uw reisvoorstel aan" })).toBeVisible();
   },
 };
+
+/** With `chooserOptions` the visitor picks a destination, which the request form then has filled in. */
 export const DestinationChooser: Story = {
   args: {
     buttonLabel: "",
@@ -43,12 +46,16 @@ export const DestinationChooser: Story = {
     await expect(canvas.getByRole("button", { name: "Begin uw reis" })).toBeVisible();
   },
 };
+
+/** With `imageAltText` screen readers announce what the picture shows. */
 export const PictureWithText: Story = {
   args: { imageAltText: "Een zeilboot op een meer bij zonsondergang" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img", { name: /^Een zeilboot/ })).toBeVisible();
   },
 };
+
+/** Without texts it is only a picture, such as on the thank-you page. */
 export const PictureAlone: Story = {
   args: {
     eyebrow: "",
@@ -62,6 +69,8 @@ export const PictureAlone: Story = {
     minHeight: "26rem",
   },
 };
+
+/** There is no picture yet: the texts are on the page’s own background. */
 export const WithoutPicture: Story = {
   args: { imageDesktop: "", imageTablet: "", imageMobile: "" },
   decorators: [

@@ -13,6 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Days from a text, as a site builder writes them, with a title above. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -20,7 +21,11 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { level: 3, name: "Een dag zonder plan" })).toBeVisible();
   },
 };
+
+/** A single day has no line to the next one. The text of a day is optional. */
 export const OneDay: Story = { args: { title: "", days: [{ day: "Dag 4", title: "Een dag zonder plan" }] } };
+
+/** `days` as a list of objects, for a page whose trips come from data. */
 export const FromAList: Story = {
   args: {
     days: [

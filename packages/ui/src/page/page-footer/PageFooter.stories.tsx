@@ -21,12 +21,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Brand, contact details and links beside each other. On a phone they are below each other. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "reizen@example.com" });
     await expect(link).toHaveAttribute("href", "mailto:reizen@example.com");
   },
 };
+
+/** The telephone number is a link: pressing it on a phone calls. */
 export const WithPhone: Story = {
   args: { phone: "020 123 45 67" },
   play: async ({ canvasElement }) => {
@@ -34,6 +37,8 @@ export const WithPhone: Story = {
     await expect(link).toHaveAttribute("href", "tel:0201234567");
   },
 };
+
+/** Parts without a text are left out. */
 export const BrandAlone: Story = {
   args: { contactHeading: "", contactText: "", email: "", linksHeading: "", links: [], smallPrint: "" },
 };

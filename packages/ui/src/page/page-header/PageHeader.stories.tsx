@@ -24,6 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Brand and menu. The first press of Tab shows a link that skips both. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -31,13 +32,19 @@ export const Default: Story = {
     await expect(canvas.getByRole("navigation", { name: "Hoofdmenu" })).toBeVisible();
   },
 };
+
+/** `currentPath` marks the link of the page that is shown, for the eye and for screen readers. */
 export const CurrentPage: Story = {
   args: { links: [...header.links, { label: "Over ons", address: "/over-ons" }], currentPath: "/over-ons" },
 };
+
+/** Without links there is neither a menu nor a menu button. */
 export const WithoutMenu: Story = {
   args: { links: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("navigation")).toBeNull();
   },
 };
+
+/** Without `logo` the brand is its name and tagline. */
 export const WithoutLogo: Story = { args: { logo: "" } };

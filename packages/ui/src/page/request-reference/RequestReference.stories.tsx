@@ -11,9 +11,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The visitor comes from the request form: the reference is the last part of `?ts=` in the address of the page. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("0a1b")).toBeVisible();
   },
 };
+
+/** Somebody opened the thank-you page without a request: nothing is rendered. */
 export const WithoutReference: Story = { args: { query: "" } };

@@ -13,6 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Each month has a sign and a color, so that the difference does not depend on color alone. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -20,8 +21,14 @@ export const Default: Story = {
     await expect(canvas.getByText(/€\s4\.250/)).toBeVisible();
   },
 };
+
+/** Without a price only the months are shown. */
 export const SeasonOnly: Story = { args: { priceFrom: undefined, note: "" } };
+
+/** Without months only the price and its note are shown. */
 export const PriceOnly: Story = { args: { months: "" } };
+
+/** The legend can have words of its own, where months are not just good or bad. */
 export const OwnWords: Story = {
   args: {
     title: "Noorderlicht en middernachtzon",

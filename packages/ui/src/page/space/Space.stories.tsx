@@ -21,10 +21,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Medium, the usual space: 24 pixels. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector(".td-space")).toHaveStyle({ blockSize: "24px" });
   },
 };
+
+/** The largest space, between two parts of a page. */
 export const ExtraLarge: Story = { args: { size: "x-large" } };
+
+/** `none` with an `id` has no height: it is only a place that a link such as `#offerte` points to. */
 export const Anchor: Story = { args: { size: "none", id: "offerte" } };

@@ -26,6 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The link opens an e-mail to the specialist. Its name for screen readers contains the specialist’s. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -36,12 +37,16 @@ export const Default: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
+
+/** `icon` replaces the drawing of the mail link by one of an icon font, once that is loaded. */
 export const IconOfTheFont: Story = {
   args: { icon: "td-icon-mail" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("a .td-icon-mail")).toBeVisible());
   },
 };
+
+/** With `address` the name is a link, for example to the request form with a destination filled in. */
 export const LinkToTheForm: Story = {
   args: { address: "/?bestemming=Noorwegen#offerte" },
   play: async ({ canvasElement }) => {
@@ -49,6 +54,12 @@ export const LinkToTheForm: Story = {
     await expect(link).toHaveAttribute("href", "/?bestemming=Noorwegen#offerte");
   },
 };
+
+/** `layout="row"`: a small photo beside the name, for a narrow column. */
 export const AsARow: Story = { args: { layout: "row" } };
+
+/** An e-mail address that is not valid, or none: there is no link to write to. */
 export const WithoutAddress: Story = { args: { specialistEmail: "anna@example.com?bcc=iedereen@example.com" } };
+
+/** There is no photo yet: name and destinations move up. */
 export const WithoutPortrait: Story = { args: { image: undefined } };

@@ -34,6 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** As many columns as fit, with portraits of the same height. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -41,7 +42,11 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("link", { name: /^Stuur een e-mail aan/ })).toHaveLength(11);
   },
 };
+
+/** One specialist keeps the width of a column. */
 export const One: Story = { args: { specialists: [{ title: "Anna de Wit", description: "Noorwegen" }] } };
+
+/** `specialists` as a text, as a site builder writes it. */
 export const FromText: Story = {
   args: {
     specialists: "Anna de Wit | Noorwegen | anna@example.com; Kwame Mensah | Tanzania en Kenia | kwame@example.com",
@@ -50,4 +55,6 @@ export const FromText: Story = {
     await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(2);
   },
 };
+
+/** There are no specialists, so nothing is rendered. */
 export const Empty: Story = { args: { specialists: "[]" } };

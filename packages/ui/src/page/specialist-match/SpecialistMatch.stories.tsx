@@ -21,12 +21,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The visitor did not choose a destination yet: the general text, with ways to get in touch. */
 export const NoDestination: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { name: "Wie ontwerpt uw reis?" })).toBeVisible();
   },
 };
+
+/** The form announced “Japan” with the window event `destinationChange`: the specialist who knows it appears. */
 export const Chosen: Story = {
+  parameters: { docs: { story: { inline: false, height: "20rem" } } },
   play: async ({ canvasElement }) => {
     dispatchWindowEvent(canvasElement, windowEventNames.destinationChange, { destination: "Japan" });
     const canvas = within(canvasElement);
@@ -35,12 +39,17 @@ export const Chosen: Story = {
     await expect(canvas.getByRole("link", { name: "meilin@example.com" })).toBeInTheDocument();
   },
 };
+
+/** No specialist knows the chosen destination: the general text stays. */
 export const NobodyKnowsIt: Story = {
+  parameters: { docs: { story: { inline: false, height: "20rem" } } },
   play: async ({ canvasElement }) => {
     dispatchWindowEvent(canvasElement, windowEventNames.destinationChange, { destination: "Antarctica" });
     await expect(within(canvasElement).getByRole("heading", { name: "Wie ontwerpt uw reis?" })).toBeVisible();
   },
 };
+
+/** Specialists without a photo. Once one of them is chosen, the text takes the whole width. */
 export const WithoutPortraits: Story = {
   args: {
     specialists: "Anna de Wit | Noorwegen | Kom in de winter, als het licht blauw is. | | anna@example.com",

@@ -13,6 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Logos with the names as alternative texts. A membership with an address is a link. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -20,4 +21,6 @@ export const Default: Story = {
     await expect(canvas.getByRole("link", { name: "Noorderluw" })).toHaveAttribute("href", "https://www.example.com");
   },
 };
+
+/** Without logos the names are shown as text. */
 export const NamesOnly: Story = { args: { title: "", memberships: "Salviora||Noorderluw||Stille Wateren" } };

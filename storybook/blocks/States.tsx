@@ -1,0 +1,26 @@
+import { Canvas, Description, DocsContext } from "@storybook/addon-docs/blocks";
+import { useContext, type ContextType, type ReactNode } from "react";
+import { Details } from "./Details.tsx";
+
+type Story = ReturnType<ContextType<typeof DocsContext>["componentStories"]>[number];
+
+/** Storybook capitalizes each word of a name; our headings only start with a capital. */
+const headingOf = ({ name }: Story): string => name.charAt(0) + name.slice(1).toLowerCase();
+
+/** All stories of a component except the first, which is the example: each with its name and its caption. */
+export function States(): ReactNode {
+  const stories = useContext(DocsContext).componentStories().slice(1);
+  return stories.map((story) => (
+    <section key={story.id} className="docs-state">
+      <h3 id={`anchor--${story.id}`}>{headingOf(story)}</h3>
+      <Description of={story.moduleExport} />
+      <Demonstration story={story} />
+    </section>
+  ));
+}
+
+/** A story that needs a page of its own opens on demand, because it may move the focus when it is loaded. */
+function Demonstration({ story: { moduleExport, parameters } }: { story: Story }): ReactNode {
+  const canvas = <Canvas of={moduleExport} />;
+  return parameters["docs"]?.story?.inline === false ? <Details label="Open the example">{canvas}</Details> : canvas;
+}
