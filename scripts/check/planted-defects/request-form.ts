@@ -35,7 +35,7 @@ export const requestFormDefects: readonly Defect[] = [
   {
     title: "a reload loses the attempts",
     file: "store/draft.ts",
-    right: "parseList(stored.attempts).filter((attempt) => isLike(attempt, exampleAttempt))",
+    right: "parseList(stored.attempts).filter(isAttempt)",
     wrong: "[]",
   },
   {
