@@ -29,13 +29,13 @@ function groupOf({ name, slots }: Block): Group {
 /** Header and footer belong to the theme, and each page has its search metadata already. */
 const notOffered = new Set(["pageHeader", "pageFooter", "searchMetadata", "section"]);
 
-/** What a new block contains: the example of its story, as far as a content file can contain it. */
+/** What a new block contains: the example of its story without pictures, as far as a content file can contain it. */
 const defaultsOf = ({ block, editor }: EditableBlock): JsonObject =>
   Object.fromEntries(
-    Object.entries(editor.example ?? {}).filter(
-      ([name, value]) =>
-        block.properties[name]?.kind !== "image" && ["string", "number", "boolean"].includes(typeof value),
-    ),
+    Object.entries(editor.example ?? {}).filter(([name, value]) => {
+      const kind = block.properties[name]?.kind;
+      return kind !== undefined && kind !== "image" && ["string", "number", "boolean"].includes(typeof value);
+    }),
   );
 
 function entryOf(editable: EditableBlock): CatalogEntry {

@@ -21,13 +21,13 @@ export default meta;
 
 type Story = StoryObj<typeof QuotationContainer>;
 
-/** Greeting, texts and both buttons. */
+/** A later step of a form: greeting, texts and both buttons. */
 export const Default: Story = { parameters: { docs: { story: { inline: true, height: "auto" } } } };
 
-/** No last name: no greeting. The first step has no Back button. */
+/** The visitor’s name is not known yet, so there is no greeting. The first step has no Back button. */
 export const FirstStep: Story = { args: { lastName: "", hideGoBackButton: true } };
 
-/** Any block on the page may report an invalid field. */
+/** A block on the page reported an invalid field: a sentence beside the buttons says so. */
 export const Invalid: Story = {
   async play({ canvasElement }) {
     const detail = { fieldId: "lastName", error: true };
@@ -36,7 +36,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The overlay covers the container only. */
+/** A request is in flight: the overlay covers the container, and the rest of the page can be used. */
 export const Loading: Story = {
   async play({ canvasElement }) {
     dispatchWindowEvent(canvasElement, windowEventNames.loadingChange, { loading: true });

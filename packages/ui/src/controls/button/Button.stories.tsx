@@ -28,7 +28,7 @@ export const Primary: Story = {
 /** An action beside the primary one, such as a second way to get in touch. */
 export const Secondary: Story = { args: { variant: "secondary" } };
 
-/** For pictures and light bands, where the accent color would stand out too little. */
+/** For pictures and light bands, where the accent color is hard to see. */
 export const Dark: Story = { args: { variant: "dark" } };
 
 /** The least prominent action, such as going back one step. */
