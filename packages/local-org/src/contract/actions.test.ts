@@ -24,45 +24,40 @@ const namesIn = ({ actions }: Actions): Record<string, (string | null)[]> =>
   Object.fromEntries(Object.entries(actions).map(([of, offer]) => [of, offer.actions.map(({ apiName }) => apiName)]));
 
 describe("the available actions", () => {
-  test.each<[string, () => Promise<Actions>, () => Record<string, string[]>]>([
-    [
-      "for a record are those of its layout",
+  const reads: Record<string, [read: () => Promise<Actions>, offered: Record<string, string[]>]> = {
+    "for a record are those of its layout": [
       () => platform().getRecordActions.read({ recordIds: requestId, sections: "Page" }),
-      () => ({ [requestId]: [makeQuotation, "Edit", "Delete"] }),
+      { [requestId]: [makeQuotation, "Edit", "Delete"] },
     ],
-    [
-      "for records can be selected by name",
+    "for records can be selected by name": [
       () => platform().getRecordActions.read({ recordIds: [quotationId, requestId], apiNames: ["Clone", "Edit"] }),
-      () => ({ [quotationId]: ["Edit", "Clone"], [requestId]: ["Edit"] }),
+      { [quotationId]: ["Edit", "Clone"], [requestId]: ["Edit"] },
     ],
-    [
-      "on the edit page of a record",
+    "on the edit page of a record": [
       () => platform().getRecordEditActions.read({ recordIds: requestId }),
-      () => ({ [requestId]: ["SaveEdit", "CancelEdit"] }),
+      { [requestId]: ["SaveEdit", "CancelEdit"] },
     ],
-    [
-      "on the page that creates a record",
+    "on the page that creates a record": [
       () => platform().getObjectCreateActions.read({ objectApiName: quotationName }),
-      () => ({ [quotationName]: ["SaveEdit", "SaveAndNew", "CancelEdit"] }),
+      { [quotationName]: ["SaveEdit", "SaveAndNew", "CancelEdit"] },
     ],
-    [
-      "in a lookup field",
+    "in a lookup field": [
       () => platform().getLookupActions.read({ objectApiNames: [requestName, quotationName] }),
-      () => ({ [requestName]: ["New"], [quotationName]: ["New"] }),
+      { [requestName]: ["New"], [quotationName]: ["New"] },
     ],
-    ["on every page", () => platform().getGlobalActions.read({}), () => ({ Global: ["Global.Nieuwe_aanvraag"] })],
-    [
-      "for a related list",
+    "on every page": [() => platform().getGlobalActions.read({}), { Global: ["Global.Nieuwe_aanvraag"] }],
+    "for a related list": [
       () => platform().getRelatedListActions.read({ recordIds: requestId, relatedListId, sections: "Page" }),
-      () => ({ [requestId]: ["New"] }),
+      { [requestId]: ["New"] },
     ],
-    [
-      "for a record of a related list",
+    "for a record of a related list": [
       () => platform().getRelatedListRecordActions.read({ recordIds: requestId, relatedListRecordIds: quotationId }),
-      () => ({ [requestId]: ["Edit", "Delete"] }),
+      { [requestId]: ["Edit", "Delete"] },
     ],
-  ])("%s", async (_, read, offered) => {
-    expect(namesIn(await read())).toEqual(offered());
+  };
+
+  test.each(Object.entries(reads))("%s", async (_, [read, offered]) => {
+    expect(namesIn(await read())).toEqual(offered);
   });
 
   test("for a record that is not in the related list do not exist", async () => {
