@@ -17,6 +17,10 @@ test("the keyboard passes the page's own links and controls, in both directions"
   const lastOfPalette = page.locator(".org-builder-palette button").last();
   const visited: string[] = [];
   await lastOfPalette.focus();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("iframe")).toHaveCSS("outline-style", "solid");
+  await lastOfPalette.focus();
+  await expect(page.locator("iframe")).toHaveCSS("outline-style", "none");
   for (const key of ["Tab", "Tab", "Shift+Tab", "Shift+Tab"]) {
     await page.keyboard.press(key);
     visited.push(await focused(page));

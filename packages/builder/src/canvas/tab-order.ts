@@ -15,3 +15,24 @@ export function keepTabStopsAway(root: Element): () => void {
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ["tabindex", "href", "controls"] });
   return () => observer.disconnect();
 }
+
+/** Marks the frame of the page while the keyboard has the focus there, because Chromium matches `:focus` for no iframe. */
+export function markKeyboardFocus({ defaultView: view }: Document): () => void {
+  const frame = view?.frameElement;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isPointer = false;
+  const mark = (hasFocus: boolean): void => void frame?.toggleAttribute("data-keyboard-focus", hasFocus && !isPointer);
+  const handlePointer = (): void => {
+    isPointer = true;
+    mark(false);
+  };
+  const handleBlur = (): void => {
+    isPointer = false;
+    mark(false);
+  };
+  view?.addEventListener("pointerdown", handlePointer, { capture: true, signal });
+  view?.addEventListener("focus", () => mark(true), { signal });
+  view?.addEventListener("blur", handleBlur, { signal });
+  return () => listening.abort();
+}

@@ -26,9 +26,9 @@ test("every part of a list has a Dutch name", () => {
 test("defaults of a new component are valid", () => {
   const problems = [...catalog.values()].flatMap(({ definition, defaults, properties: list }) =>
     list.flatMap(({ name, property }) => {
-      const problems: string[] = [];
-      property.parse(defaults[name], (expected) => problems.push(`${definition} ${name}: use ${expected}`));
-      return problems;
+      const invalid: string[] = [];
+      property.parse(defaults[name], (expected) => invalid.push(`${definition} ${name}: use ${expected}`));
+      return invalid;
     }),
   );
   expect(problems).toEqual([]);

@@ -1,7 +1,7 @@
 import { Puck } from "@puckeditor/core";
 import { createContext, use, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import type { SiteInfo } from "../api.ts";
-import { keepTabStopsAway } from "../canvas/tab-order.ts";
+import { keepTabStopsAway, markKeyboardFocus } from "../canvas/tab-order.ts";
 import { useSite } from "../site-context.ts";
 import { devices, type Device } from "./editor-context.ts";
 import { keepDragRolesAway } from "./drag-roles.ts";
@@ -54,7 +54,7 @@ export function CanvasDocument({ document: target, children }: CanvasDocumentPro
     target.defaultView?.frameElement?.setAttribute("title", "De pagina");
     void addPageStyles(target, site).then(() => setIsStyled(true));
     target.addEventListener("click", stayOnPage, { capture: true });
-    const endings = [keepDragRolesAway(target.body), keepTabStopsAway(target.body)];
+    const endings = [keepDragRolesAway(target.body), keepTabStopsAway(target.body), markKeyboardFocus(target)];
     return () => endings.forEach((end) => end());
   }, [target, site, onReady]);
   return (

@@ -6,6 +6,7 @@ import { itemsIn, regionOf, rootId, rootItem, type EditorData, type EditorItem }
 import { textOf } from "../document/json.ts";
 import { useEditor } from "./editor-context.ts";
 import { usePageData, useSelectedId } from "../page/page-data.ts";
+import { useProblems } from "../problems/problems-context.ts";
 
 /** A line of the outline. */
 interface Line {
@@ -81,7 +82,8 @@ const OutlineLine = memo(function OutlineLine({
 
 /** The page as a tree. It can be used with the arrow keys, and the shortcuts work on what is selected. */
 export function Outline(): ReactNode {
-  const { commands, editText, problems } = useEditor();
+  const { commands, editText } = useEditor();
+  const { all: problems } = useProblems();
   const data = usePageData();
   const selectedId = useSelectedId();
   const tree = useRef<HTMLUListElement>(null);

@@ -11,6 +11,7 @@ import { useTextGestures } from "../inline-text/use-text-gestures.ts";
 import { focusField } from "../problems/focus-field.ts";
 import { placeProblems, type PlacedProblem } from "../problems/place-problem.ts";
 import { ProblemItems, ProblemList } from "../problems/ProblemList.tsx";
+import { ProblemsProvider } from "../problems/problems-context.ts";
 import { usePageCheck } from "../problems/use-page-check.ts";
 import { useSite } from "../site-context.ts";
 import { useTemplates } from "../templates/use-templates.ts";
@@ -76,7 +77,7 @@ function Workspace({
   useTextGestures(canvas, selectedId, editText);
   const templates = useTemplates(announce);
   const { document: opened } = session.opened;
-  const problems = usePageCheck(page.view, opened, saving.written);
+  const found = usePageCheck(page.view, opened, saving.written);
   const { select } = commands;
   const showProblem = useCallback(
     ({ itemId, field }: PlacedProblem) => {
@@ -89,43 +90,43 @@ function Workspace({
     },
     [select],
   );
-  const editor = useMemo(
-    () => ({ commands, device, editText, templates, problems, showProblem }),
-    [commands, device, editText, templates, problems, showProblem],
-  );
+  const editor = useMemo(() => ({ commands, device, editText, templates }), [commands, device, editText, templates]);
+  const problems = useMemo(() => ({ all: found, show: showProblem }), [found, showProblem]);
   return (
-    <EditorProvider value={editor}>
-      <div className="org-builder-editor">
-        <Toolbar title={page.title} path={page.path} saving={saving} onDevice={setDevice} onLeave={onLeave} />
-        <SaveProblem
-          saving={saving}
-          onReload={onReload}
-          renderProblems={(found) => <ProblemItems problems={placeProblems(found, opened, saving.written.data)} />}
-        />
-        <div className="org-builder-editor__work">
-          <aside className="org-builder-panel" aria-label="Blokken" data-panel="">
-            <h2 className="org-builder-panel__title">Blokken</h2>
-            <Palette />
-          </aside>
-          <main className="org-builder-editor__canvas" aria-label="Pagina">
-            <Canvas device={device} />
-          </main>
-          <aside className="org-builder-panel" aria-label="Opbouw en instellingen">
-            <h2 className="org-builder-panel__title">Opbouw</h2>
-            <Outline />
-            <section aria-label="Instellingen" data-panel="">
-              <PropertyPanel />
-            </section>
-          </aside>
+    <ProblemsProvider value={problems}>
+      <EditorProvider value={editor}>
+        <div className="org-builder-editor">
+          <Toolbar title={page.title} path={page.path} saving={saving} onDevice={setDevice} onLeave={onLeave} />
+          <SaveProblem
+            saving={saving}
+            onReload={onReload}
+            renderProblems={(added) => <ProblemItems problems={placeProblems(added, opened, saving.written.data)} />}
+          />
+          <div className="org-builder-editor__work">
+            <aside className="org-builder-panel" aria-label="Blokken" data-panel="">
+              <h2 className="org-builder-panel__title">Blokken</h2>
+              <Palette />
+            </aside>
+            <main className="org-builder-editor__canvas" aria-label="Pagina">
+              <Canvas device={device} />
+            </main>
+            <aside className="org-builder-panel" aria-label="Opbouw en instellingen">
+              <h2 className="org-builder-panel__title">Opbouw</h2>
+              <Outline />
+              <section aria-label="Instellingen" data-panel="">
+                <PropertyPanel />
+              </section>
+            </aside>
+          </div>
+          <div className="org-builder-bar">
+            <p className="org-builder-live" role="status">
+              {sentence}
+            </p>
+            <ProblemList />
+          </div>
         </div>
-        <div className="org-builder-bar">
-          <p className="org-builder-live" role="status">
-            {sentence}
-          </p>
-          <ProblemList />
-        </div>
-      </div>
-    </EditorProvider>
+      </EditorProvider>
+    </ProblemsProvider>
   );
 }
 

@@ -39,7 +39,7 @@ export function Palette(): ReactNode {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <p className="org-builder-field__help">Sleep een blok naar de pagina, of kies Toevoegen.</p>
+      <p className="org-builder-field__help">Sleep een blok naar de pagina, of kies + ernaast.</p>
       {offered.length === 0 && <p role="status">Geen blok gevonden. Probeer een ander woord.</p>}
       <div ref={list}>
         {groups.map((group) => {

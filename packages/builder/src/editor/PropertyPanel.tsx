@@ -8,7 +8,7 @@ import { ColumnsField } from "../fields/ColumnsField.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { PaddingField } from "../fields/PaddingField.tsx";
 import { PropertyField } from "../fields/PropertyField.tsx";
-import { useFieldError } from "../problems/use-field-error.ts";
+import { useFieldError } from "../problems/problems-context.ts";
 import { SaveTemplate } from "../templates/SaveTemplate.tsx";
 import { deviceOf, devices, useEditor, type Device } from "./editor-context.ts";
 import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../page/page-data.ts";

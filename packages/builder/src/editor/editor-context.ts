@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
 import type { EditText } from "../inline-text/use-inline-text.ts";
-import type { PlacedProblem } from "../problems/place-problem.ts";
 import type { Templates } from "../templates/use-templates.ts";
 import type { Commands } from "./use-commands.ts";
 
@@ -24,10 +23,6 @@ export interface EditorState {
   device: Device;
   editText: EditText;
   templates: Templates;
-  /** What the site check finds in the page. */
-  problems: readonly PlacedProblem[];
-  /** Selects the component that has a problem, and moves the focus to the field. */
-  showProblem(problem: PlacedProblem): void;
 }
 
 const Context = createContext<EditorState | null>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { catalog } from "../catalog/catalog.ts";
 import { readColumns, withColumns } from "../document/section-config.ts";
 import type { JsonObject } from "../document/json.ts";
-import { useFieldError } from "../problems/use-field-error.ts";
+import { useFieldError } from "../problems/problems-context.ts";
 import { GroupFrame } from "./FieldFrame.tsx";
 
 const labels: Readonly<Record<string, string>> =

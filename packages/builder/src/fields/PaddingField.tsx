@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { JsonObject } from "../document/json.ts";
 import { paddingSides, readPadding, withPadding, type PaddingSide } from "../document/section-config.ts";
-import { useFieldError } from "../problems/use-field-error.ts";
+import { useFieldError } from "../problems/problems-context.ts";
 import { FieldFrame, GroupFrame } from "./FieldFrame.tsx";
 import { asText } from "./field-props.ts";
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { EditableProperty } from "../catalog/catalog-entry.ts";
 import type { FieldKind } from "../catalog/property-format.ts";
 import type { JsonObject } from "../document/json.ts";
-import { useFieldError } from "../problems/use-field-error.ts";
+import { useFieldError } from "../problems/problems-context.ts";
 import { ChoiceField, ColorField, IconField, SwitchField } from "./choice-fields.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { PairsField, RowsField } from "./ListField.tsx";

@@ -1,18 +1,18 @@
 import { useState, type ReactNode } from "react";
-import { useEditor } from "../editor/editor-context.ts";
 import type { PlacedProblem } from "./place-problem.ts";
+import { useProblems } from "./problems-context.ts";
 
 const countText = (count: number): string =>
   count === 0 ? "Geen problemen" : count === 1 ? "1 probleem" : `${count} problemen`;
 
 /** Problems, each with a button that leads to where it can be corrected. */
 export function ProblemItems({ problems }: { problems: readonly PlacedProblem[] }): ReactNode {
-  const { showProblem } = useEditor();
+  const { show } = useProblems();
   return (
     <ul className="org-builder-problems__list">
       {problems.map((problem) => (
         <li key={`${problem.itemId} ${problem.field} ${problem.sentence}`}>
-          <button type="button" className="org-builder-link" onClick={() => showProblem(problem)}>
+          <button type="button" className="org-builder-link" onClick={() => show(problem)}>
             {problem.place}
           </button>
           : {problem.sentence}
@@ -24,7 +24,7 @@ export function ProblemItems({ problems }: { problems: readonly PlacedProblem[] 
 
 /** How many problems the page has, and a list of them that can be opened. */
 export function ProblemList(): ReactNode {
-  const { problems } = useEditor();
+  const { all: problems } = useProblems();
   const [isOpen, setIsOpen] = useState(false);
   const count = countText(problems.length);
   return (
