@@ -65,7 +65,7 @@ const serverRendered: Project = {
 
 /** Limits of all exports of an entry together. No page needs all of them. */
 const entries = [
-  { name: "@travel-design/ui", file: "index.js", limit: 24_120 },
+  { name: "@travel-design/ui", file: "index.js", limit: 24_000 },
   { name: "@travel-design/ui/page", file: "page.js", limit: 17_000 },
   { name: "@travel-design/ui/icons", file: "icons.js", limit: 1500 },
 ];
@@ -80,7 +80,7 @@ const componentLimit = 6500;
 /** Limit of one control, imported alone. */
 const controlLimit = 4500;
 /** Its panel renders 100 000 options quickly. */
-const searchListLimit = 4_760;
+const searchListLimit = 4_570;
 
 /** The names of the components that an entry exports. The import also proves that a server can import it. */
 async function componentNames(entryFile: string): Promise<string[]> {

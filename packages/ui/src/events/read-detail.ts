@@ -9,7 +9,7 @@ export type ReadPayload<Detail> = (payload: Payload) => Detail | undefined;
 
 type Readers = { [Name in WindowEventName]: ReadPayload<WindowEventDetails[Name]> };
 
-const isObject = (value: unknown): value is Payload => typeof value === "object" && value !== null;
+const hasDetail = (event: Event): event is CustomEvent<Payload | null> => "detail" in event;
 const readNull = (): null => null;
 
 export const readFieldNotice: ReadPayload<FieldNotice> = ({ fieldId, error, errorMessage }) =>
@@ -33,13 +33,15 @@ export const readers: Readers = {
 };
 
 /**
- * Reads the payload of a window event, which any script on the page may have dispatched.
- *
- * @returns undefined if the event must be ignored
+ * Calls the handler with the payload of a window event, which any script on the page may have dispatched. An event that must
+ * be ignored does not call it.
  */
-export const readDetail = <Detail>(event: Event, read: ReadPayload<Detail>): Detail | undefined =>
+export function callWithDetail<Detail>(
+  event: Event,
+  read: ReadPayload<Detail>,
+  handler: (detail: Detail) => unknown,
+): void {
   // A getter of the payload may throw.
-  tryTo(() => {
-    const payload = "detail" in event ? event.detail : undefined;
-    return read(isObject(payload) ? payload : {});
-  });
+  const detail = tryTo(() => read((hasDetail(event) && event.detail) || {}));
+  if (detail !== undefined) handler(detail);
+}

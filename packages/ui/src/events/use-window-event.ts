@@ -1,6 +1,7 @@
-import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
+import type { RefObject } from "react";
+import { useWindowListener } from "../internal/use-window-listener.ts";
 import type { WindowEventDetails, WindowEventName } from "./details.ts";
-import { listenToWindowEvent } from "./window-events.ts";
+import { callWithDetail, readers } from "./read-detail.ts";
 
 /**
  * Listens for a window event while the component is mounted. The latest handler is called. Events with an invalid payload
@@ -13,7 +14,5 @@ export function useWindowEvent<Name extends WindowEventName>(
   name: Name,
   handler: (detail: WindowEventDetails[Name]) => void,
 ): void {
-  const onEvent = useEffectEvent(handler);
-  // A passive effect would miss an event that is dispatched right after the first render.
-  useLayoutEffect(() => listenToWindowEvent(ref.current, name, (detail) => onEvent(detail)), [ref, name]);
+  useWindowListener(ref, name, (event) => callWithDetail(event, readers[name], handler));
 }

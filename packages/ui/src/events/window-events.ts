@@ -1,7 +1,6 @@
+import { listenToWindow } from "../internal/listen-to-window.ts";
 import type { WindowEventDetails, WindowEventName } from "./details.ts";
-import { readDetail, readers, type ReadPayload } from "./read-detail.ts";
-
-const windowOf = (node: Node | null): Window | null => node?.ownerDocument?.defaultView ?? null;
+import { callWithDetail, readers } from "./read-detail.ts";
 
 /**
  * Dispatches a window event to every block on the page, across React roots.
@@ -14,27 +13,7 @@ export function dispatchWindowEvent<Name extends WindowEventName>(
   name: Name,
   detail: WindowEventDetails[Name],
 ): void {
-  windowOf(node)?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
-}
-
-/**
- * {@link listenToWindowEvent} with a reader of its own, so that a component does not load the readers of other events.
- *
- * @returns a function that removes the listener
- */
-export function listenAndRead<Detail>(
-  node: Node | null,
-  name: WindowEventName,
-  read: ReadPayload<Detail>,
-  handler: (detail: Detail) => void,
-): () => void {
-  const target = windowOf(node);
-  const listener = (event: Event): void => {
-    const detail = readDetail(event, read);
-    if (detail !== undefined) handler(detail);
-  };
-  target?.addEventListener(name, listener);
-  return () => target?.removeEventListener(name, listener);
+  node?.ownerDocument?.defaultView?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
 }
 
 /**
@@ -48,5 +27,5 @@ export function listenToWindowEvent<Name extends WindowEventName>(
   name: Name,
   handler: (detail: WindowEventDetails[Name]) => void,
 ): () => void {
-  return listenAndRead<WindowEventDetails[Name]>(node, name, readers[name], handler);
+  return listenToWindow(node, name, (event) => callWithDetail(event, readers[name], handler));
 }

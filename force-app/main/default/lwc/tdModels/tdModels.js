@@ -31,6 +31,17 @@ var hostEventNames = {
   navigateBack: "navigateback",
 };
 /**
+ * Listens to an event on the window.
+ *
+ * @param node any node of the listener: it names the window
+ * @returns a function that removes the listener
+ */
+function listenToWindow(node, name, listener) {
+  const view = node?.ownerDocument?.defaultView;
+  view?.addEventListener(name, listener);
+  return () => view?.removeEventListener(name, listener);
+}
+/**
  * Calls a function that may throw, such as one that reads a storage that the browser denies.
  *
  * @returns its result; undefined if it throws
@@ -42,7 +53,7 @@ function tryTo(call) {
     return;
   }
 }
-var isObject = (value) => typeof value === "object" && value !== null;
+var hasDetail = (event) => "detail" in event;
 var readNull = () => null;
 var readFieldNotice = ({ fieldId, error, errorMessage }) =>
   typeof fieldId === "string" && typeof error === "boolean"
@@ -72,29 +83,12 @@ var readers = {
       : void 0,
 };
 /**
- * Reads the payload of a window event, which any script on the page may have dispatched.
- *
- * @returns undefined if the event must be ignored
+ * Calls the handler with the payload of a window event, which any script on the page may have dispatched. An event that must
+ * be ignored does not call it.
  */
-var readDetail = (event, read) =>
-  tryTo(() => {
-    const payload = "detail" in event ? event.detail : void 0;
-    return read(isObject(payload) ? payload : {});
-  });
-var windowOf = (node) => node?.ownerDocument?.defaultView ?? null;
-/**
- * {@link listenToWindowEvent} with a reader of its own, so that a component does not load the readers of other events.
- *
- * @returns a function that removes the listener
- */
-function listenAndRead(node, name, read, handler) {
-  const target = windowOf(node);
-  const listener = (event) => {
-    const detail = readDetail(event, read);
-    if (detail !== void 0) handler(detail);
-  };
-  target?.addEventListener(name, listener);
-  return () => target?.removeEventListener(name, listener);
+function callWithDetail(event, read, handler) {
+  const detail = tryTo(() => read((hasDetail(event) && event.detail) || {}));
+  if (detail !== void 0) handler(detail);
 }
 /**
  * Listens for a window event without React. Events with an invalid payload are ignored.
@@ -103,7 +97,7 @@ function listenAndRead(node, name, read, handler) {
  * @returns a function that removes the listener
  */
 function listenToWindowEvent(node, name, handler) {
-  return listenAndRead(node, name, readers[name], handler);
+  return listenToWindow(node, name, (event) => callWithDetail(event, readers[name], handler));
 }
 /** Accessible name of an item of a grid, where `{0}` is its number. In English on every site, as the specification says. */
 var gridItemLabel = "List Item {0}";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { missingAnswer, useFieldNotices } from "../../events/index.ts";
+import { requiredFieldMissing, useFieldNotice } from "../../events/index.ts";
 import { fields, useMessages } from "../../messages/index.ts";
 import { useLatestError } from "../field/use-latest-error.ts";
 
@@ -24,7 +24,7 @@ export interface UseRequiredTickOptions {
 export function useRequiredTick({ ref, id, error, missing }: UseRequiredTickOptions): string {
   const [shown, setNoticed] = useLatestError(error);
   const messages = useMessages(fields);
-  useFieldNotices(ref, missingAnswer, ({ fieldId, errorMessage }) => {
+  useFieldNotice(ref, requiredFieldMissing, ({ fieldId, errorMessage }) => {
     const isOurs = id === undefined || fieldId === id;
     if (missing) setNoticed((isOurs && errorMessage) || error || messages.required);
     else if (isOurs) setNoticed("");

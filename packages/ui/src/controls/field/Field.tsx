@@ -1,9 +1,9 @@
 import { useId, type AriaAttributes, type ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
+import { fields, useMessages } from "../../messages/index.ts";
 import type { FieldBaseProps } from "./field-props.ts";
 import { FieldError } from "./FieldError.tsx";
 import { FieldLabel } from "./FieldLabel.tsx";
-import { FieldLimit, isNearLimit } from "./FieldLimit.tsx";
 
 /** Attributes of the control that the field adds its own to. */
 type JoinedAttributes = Pick<AriaAttributes, "aria-describedby" | "aria-labelledby" | "aria-invalid">;
@@ -23,21 +23,28 @@ export interface FieldProps extends Omit<FieldBaseProps, "error" | "name">, Join
   error: string;
   /** The control's text. With `maxLength`, a sentence below the control explains the limit once the text comes near it. */
   text?: string | undefined;
-  /** The greatest length of the text, as in the native attribute. */
+  /** The greatest length of the text in UTF-16 code units, as in the native attribute. */
   maxLength?: number | undefined;
   /** Renders the control with the given props. */
   children: (control: FieldControlProps) => ReactNode;
 }
 
+/** Whether the limit must be explained: in the last 20 characters, or the last hundredth of a long text. */
+const isNearLimit = (remaining: number, maxLength: number): boolean =>
+  remaining <= Math.min(maxLength / 5, Math.max(20, maxLength / 100));
+
 /** Label, hint, error, control and limit, in that order, wired to each other. Renders a `<div>`. */
 export function Field(props: FieldProps): ReactNode {
-  const { label, fieldId, hint, help, required, disabled, error, text = "", maxLength, children } = props;
+  const { label, fieldId, hint, help, required, disabled, error, text, maxLength = 0, children } = props;
   const ownId = useId();
   const id = props.id ?? fieldId ?? ownId;
   const labelId = `${id}-label`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  const limitId = maxLength && isNearLimit(text.length, maxLength) ? `${id}-limit` : undefined;
+  const messages = useMessages(fields);
+  const remaining = maxLength - (text?.length ?? 0);
+  const limitId = maxLength > 0 && isNearLimit(remaining, maxLength) ? `${id}-limit` : undefined;
+  const fullText = remaining > 0 ? undefined : messages.textIsFull(maxLength);
   const labelledBy = props["aria-labelledby"];
   const control: FieldControlProps = {
     id,
@@ -73,7 +80,15 @@ export function Field(props: FieldProps): ReactNode {
       )}
       <FieldError id={errorId} message={error} />
       {children(control)}
-      {maxLength ? <FieldLimit id={limitId} length={text.length} maxLength={maxLength} /> : null}
+      {limitId && (
+        <p className="td-field__limit" id={limitId}>
+          {fullText ?? messages.textRemaining(remaining)}
+        </p>
+      )}
+      {/* Screen readers announce that the limit is near and that it is reached, but not every character in between. */}
+      {maxLength > 0 && (
+        <output className="td-visually-hidden">{limitId && (fullText ?? messages.textNearlyFull(maxLength))}</output>
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-export type { FieldNoticeEvent } from "../../events/index.ts";
 export { Asterisk } from "./Asterisk.tsx";
 export { Field, type FieldControlProps, type FieldProps } from "./Field.tsx";
 export { FieldError, type FieldErrorProps } from "./FieldError.tsx";

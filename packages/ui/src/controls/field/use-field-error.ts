@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { missingAnswer, requiredFieldMissing, useFieldNotices, type FieldNoticeEvent } from "../../events/index.ts";
+import { requiredFieldMissing, useFieldNotice, type FieldNotice } from "../../events/index.ts";
 import { fields, useMessages } from "../../messages/index.ts";
 import { useLatestError } from "./use-latest-error.ts";
 
@@ -11,8 +11,8 @@ export interface UseFieldErrorOptions {
   fieldId: string | undefined;
   /** The owner's error. It is shown from the moment it changes until a notice for this field arrives. */
   error: string | undefined;
-  /** The events that this kind of field listens to; by default only the one for a missing answer. */
-  reactsTo?: readonly FieldNoticeEvent[] | undefined;
+  /** Whether notices of invalid input set and clear the error as well, not only those of a missing answer. */
+  reactsToInvalidInput?: boolean | undefined;
 }
 
 /**
@@ -21,14 +21,13 @@ export interface UseFieldErrorOptions {
  *
  * @returns the text, empty for no error
  */
-export function useFieldError({ ref, fieldId, error, reactsTo = missingAnswer }: UseFieldErrorOptions): string {
+export function useFieldError({ ref, fieldId, error, reactsToInvalidInput }: UseFieldErrorOptions): string {
   const [shown, setNoticed] = useLatestError(error);
   const { required, invalid } = useMessages(fields);
-
-  useFieldNotices(ref, reactsTo, (notice, name) => {
-    if (notice.fieldId !== fieldId) return;
-    const text = name === requiredFieldMissing ? required : invalid;
-    setNoticed(notice.error ? notice.errorMessage || error || text : "");
-  });
+  const show = (notice: FieldNotice, text: string): void => {
+    if (notice.fieldId === fieldId) setNoticed(notice.error ? notice.errorMessage || error || text : "");
+  };
+  useFieldNotice(ref, requiredFieldMissing, (notice) => show(notice, required));
+  useFieldNotice(ref, "invalidInput", (notice) => reactsToInvalidInput && show(notice, invalid));
   return shown;
 }

@@ -1,5 +1,4 @@
 import { useEffect, type DOMAttributes, type Ref } from "react";
-import type { FieldNoticeEvent } from "../../events/index.ts";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { showValue } from "../../internal/show-value.ts";
@@ -22,14 +21,14 @@ interface ControlProps<Control> extends FieldBaseProps {
  *
  * @param ownClassName class of the native element
  * @param display returns what the native element holds while it shows a value
- * @param reactsTo the window events that set the error
+ * @param reactsToInvalidInput as in {@link useFieldError}
  * @returns props for `Field` and for the native element, besides the value
  */
 export function useField<Control extends FormElement, Props extends ControlProps<Control>>(
   props: Props,
   ownClassName: string,
   display: (value: string, element: Control) => string,
-  reactsTo?: readonly FieldNoticeEvent[],
+  reactsToInvalidInput?: boolean,
 ) {
   const {
     label: _label,
@@ -49,7 +48,7 @@ export function useField<Control extends FormElement, Props extends ControlProps
     ...native
   } = props;
   const element = useSharedRef(ref);
-  const error = useFieldError({ ref: element, fieldId, error: ownersError, reactsTo });
+  const error = useFieldError({ ref: element, fieldId, error: ownersError, reactsToInvalidInput });
   useValidity(element, error);
   const read = (control: Control): string => control.value;
   return {
@@ -84,8 +83,8 @@ function displayText(value: string, element: TextElement): string {
 export function useTextField<
   Control extends TextElement,
   Props extends ControlProps<Control> & Pick<DOMAttributes<Control>, "onInput" | "onKeyUp" | "onBlur">,
->(props: Props, name: string, className: string, reactsTo?: readonly FieldNoticeEvent[]) {
-  const parts = useField<Control, Props>(props, className, displayText, reactsTo);
+>(props: Props, name: string, className: string, reactsToInvalidInput?: boolean) {
+  const parts = useField<Control, Props>(props, className, displayText, reactsToInvalidInput);
   const { element, value, change, badInput } = parts;
   useEffect(() => {
     if (value && element.current && !displayText(value, element.current)) {

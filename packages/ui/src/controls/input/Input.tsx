@@ -1,5 +1,4 @@
 import { useEffect, type ComponentProps, type ReactNode, type WheelEvent } from "react";
-import { requiredFieldMissing } from "../../events/index.ts";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { TextChangeDetails } from "../../internal/change-details.ts";
 import { Field, type FieldBaseProps } from "../field/index.ts";
@@ -29,15 +28,13 @@ export interface InputProps extends FieldBaseProps, NativeProps {
 /** A number that has focus would change with the wheel, unseen, while the visitor scrolls on. */
 const keepNumber = ({ currentTarget }: WheelEvent<HTMLInputElement>): void => currentTarget.blur();
 
-const noticesForInput = [requiredFieldMissing, "invalidInput"] as const;
-
 /** One line of text, an address, a number or an amount of euros. Renders an `<input>` in a field; `ref` is the input. */
 export function Input({ type = "text", min = "0.00", step = "any", ...props }: InputProps): ReactNode {
   const { element, value, field, native } = useTextField<HTMLInputElement, typeof props>(
     props,
     "Input",
     "td-input__control",
-    noticesForInput,
+    true,
   );
   const { invalid } = useMessages(fields);
   // The browser cannot check the text of an amount, so its validity is set here.

@@ -2,43 +2,39 @@ import { useMemo, useRef, type FocusEvent, type ReactNode } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
 import type { OnValueChange } from "../../internal/use-form-value.ts";
-import { isOutside, usePageListener } from "../../internal/use-page-listener.ts";
-import { search, useMessages, type Messages } from "../../messages/index.ts";
+import { isOutside, useWindowListener } from "../../internal/use-window-listener.ts";
+import { search as dutch, useMessages } from "../../messages/index.ts";
 import { Field } from "../field/index.ts";
 import { useField } from "../field/use-field.ts";
+import { searchOptions } from "./search-options.ts";
 import type { SearchListProps } from "./search-list-props.ts";
 import { partId, SuggestionPanel } from "./SuggestionPanel.tsx";
 import { useSearchKeys } from "./use-search-keys.ts";
-import { useSearchList, type SearchListModel } from "./use-search-list.ts";
+import { useSearchList } from "./use-search-list.ts";
 
 /** VoiceOver often does not announce the active suggestion by itself. */
 const isAppleDevice = (): boolean => /Mac|iP/.test(navigator.userAgent);
-
-/** What screen readers politely announce about the suggestions; empty unless the visitor is looking for one. */
-function statusOf(
-  { isOpen, matches, count, activeIndex, text }: SearchListModel,
-  messages: Pick<Messages, keyof typeof search>,
-  loading = false,
-): string {
-  const active = matches[activeIndex];
-  if (!isOpen) return "";
-  if (active && isAppleDevice()) return messages.activeResult(active.label, activeIndex + 1, count);
-  if (loading) return messages.loadingResults;
-  if (count > 0) return messages.results(count);
-  return text && messages.noResults;
-}
 
 /**
  * Text with suggestions: the visitor chooses one or keeps what was typed. Renders an `<input>` in a field, with a list
  * box below it while suggestions match; `ref` is the input.
  */
 export function SearchList(props: SearchListProps): ReactNode {
-  const messages = useMessages(search);
-  const { label = messages.searchLabel, placeholder = messages.searchPlaceholder, options: given, ...others } = props;
-  const { onBlur, onValueChange, filter, loading, clearable, ...rest } = others;
+  const messages = useMessages(dutch);
+  const {
+    label = messages.searchLabel,
+    placeholder = messages.searchPlaceholder,
+    options,
+    onBlur,
+    onValueChange,
+    filter,
+    loading,
+    clearable,
+    ...rest
+  } = props;
   // Checked once per list, not on every key: the list may be long.
-  const options = useMemo(() => labelledItems(given), [given]);
-  const labelOf = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
+  const search = useMemo(() => searchOptions(labelledItems(options)), [options]);
+  const labelOf = (value: string): string => search.all.find(({ option }) => option.value === value)?.label ?? value;
   const box = useRef<HTMLDivElement>(null);
   const { element, field, native, ...value } = useField<
     HTMLInputElement,
@@ -46,21 +42,27 @@ export function SearchList(props: SearchListProps): ReactNode {
   >(
     {
       ...rest,
-      onValueChange: (next, details) => {
-        const isTyped = ["type", "adopt"].includes(details.reason);
-        onValueChange?.(next, { ...details, label: isTyped ? next : labelOf(next) });
-      },
+      onValueChange: (next, details) => onValueChange?.(next, { label: labelOf(next), ...details }),
     },
     clearable ? "td-search-list__clearable" : "",
     labelOf,
   );
   const { name, ...inputProps } = native;
-  const list = useSearchList({ ...value, options, filter, readOnly: native.readOnly }, element);
+  const list = useSearchList({ ...value, search, filter, readOnly: native.readOnly }, element);
   const onKeyDown = useSearchKeys(list, element);
   const { text, isOpen, isShown, activeIndex } = list;
-  const status = statusOf(list, messages, loading);
+  const active = list.matches[activeIndex];
 
-  usePageListener(box, "pointerdown", isOpen, (event) => isOutside(event, box) && list.close());
+  /** What screen readers politely announce about the suggestions; empty unless the visitor is looking for one. */
+  const describeResults = (): string => {
+    if (!isOpen) return "";
+    if (active && isAppleDevice()) return messages.activeResult(active.label, activeIndex + 1, list.count);
+    if (loading) return messages.loadingResults;
+    return list.count > 0 ? messages.results(list.count) : text && messages.noResults;
+  };
+  const status = describeResults();
+
+  useWindowListener(box, "pointerdown", (event) => isOpen && isOutside(event, box) && list.close());
 
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -112,7 +114,7 @@ export function SearchList(props: SearchListProps): ReactNode {
               onKeyDown={onKeyDown}
             />
           )}
-          <output className={!status || !given || isShown ? "td-visually-hidden" : "td-search-list__status"}>
+          <output className={!status || !options || isShown ? "td-visually-hidden" : "td-search-list__status"}>
             {status}
           </output>
         </div>

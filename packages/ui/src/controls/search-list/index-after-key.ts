@@ -10,14 +10,14 @@ export interface KeyContext {
   chosenIndex: number;
 }
 
-/** Where each key goes from an index; a page keeps one of the five rows in view in sight. */
-const moves: Record<string, (from: number, last: number) => number> = {
-  ArrowDown: (from, last) => (from < last ? from + 1 : 0),
-  ArrowUp: (from, last) => (from > 0 ? from - 1 : last),
-  PageDown: (from, last) => Math.min(from + 4, last),
-  PageUp: (from) => Math.max(from - 4, 0),
-  Home: () => 0,
-  End: (_, last) => last,
+/** How many suggestions each key moves by; a page keeps one of the five rows in view in sight. */
+const steps: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 4,
+  PageUp: -4,
+  Home: -Infinity,
+  End: Infinity,
 };
 
 /**
@@ -30,8 +30,14 @@ const moves: Record<string, (from: number, last: number) => number> = {
  */
 export function indexAfterKey(key: string, context: KeyContext): number | undefined {
   const { isShown, count, activeIndex, chosenIndex } = context;
-  const move = moves[key];
-  const isReady = activeIndex >= 0 || key.startsWith("Arrow") || (isShown && key.startsWith("Page"));
-  if (!move || !isReady || !count) return undefined;
-  return isShown || chosenIndex < 0 ? move(activeIndex, count - 1) : chosenIndex;
+  const step = steps[key];
+  const isArrow = key.startsWith("Arrow");
+  const isReady = isArrow || activeIndex >= 0 || (isShown && key.startsWith("Page"));
+  if (!step || !isReady || !count) return undefined;
+  if (!isShown && chosenIndex >= 0) return chosenIndex;
+  const last = count - 1;
+  const next = activeIndex + step;
+  // Only the arrows go round.
+  if (next < 0) return isArrow ? last : 0;
+  return next <= last ? next : isArrow ? 0 : last;
 }

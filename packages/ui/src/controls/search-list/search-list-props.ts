@@ -1,7 +1,7 @@
 import type { ComponentProps, FocusEvent } from "react";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import type { FieldBaseProps } from "../field/index.ts";
-import type { OptionFilter, SearchOption } from "./filter-options.ts";
+import type { OptionFilter, SearchOption } from "./search-options.ts";
 
 /** What the search list sets itself. */
 type OwnNativeProps = "value" | "defaultValue" | "type" | "role" | "list" | "onBlur";

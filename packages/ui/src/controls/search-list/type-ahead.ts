@@ -39,7 +39,7 @@ export function typeAhead(buffer: TypeAhead, character: string, now: number): Ty
  * @example findByPrefix([{ label: "Japan" }, { label: "Jordanië" }], "jo", 0); // 1
  */
 export function findByPrefix(options: readonly { label: string }[], prefix: string, current: number): number {
-  const start = prefix.length > 1 ? Math.max(current, 0) : current + 1;
+  const start = prefix.length > 1 ? current : current + 1;
   const find = (from: number): number =>
     options.findIndex(({ label }, index) => index >= from && label.toLowerCase().startsWith(prefix));
   const ahead = find(start);

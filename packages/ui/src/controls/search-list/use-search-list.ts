@@ -1,12 +1,12 @@
 import { useState, type RefObject } from "react";
 import { useHostEvents } from "../../events/index.ts";
 import type { FormValue } from "../../internal/use-form-value.ts";
-import { filterOptions, type OptionFilter, type SearchOption, type Suggestion } from "./filter-options.ts";
+import type { OptionFilter, OptionSearch, Suggestion } from "./search-options.ts";
 
 /** What a search list remembers beside its value. */
 interface SearchListState {
   /** What the visitor typed last; undefined once a suggestion is chosen. */
-  typedText: string | undefined;
+  typedText?: string | undefined;
   /** Whether suggestions may show; they do when at least one matches. */
   isOpen: boolean;
   /** Index of the active suggestion among those that match, -1 without one. */
@@ -46,19 +46,19 @@ export interface SearchListModel extends SearchListState {
 
 /** Options of {@link useSearchList}. */
 interface UseSearchListOptions extends Pick<FormValue<string>, "value" | "change"> {
-  options: readonly SearchOption[];
+  search: OptionSearch;
   filter: OptionFilter | undefined;
   readOnly: boolean | undefined;
 }
 
 /** The state and the events of a search list. */
 export function useSearchList(
-  { value: given, change, options, filter, readOnly }: UseSearchListOptions,
+  { value: given, change, search, filter, readOnly }: UseSearchListOptions,
   input: RefObject<HTMLElement | null>,
 ): SearchListModel {
   // A content file may contain a value that is no string.
   const value = typeof given === "string" ? given : "";
-  const [state, setState] = useState<SearchListState>({ ...closed, typedText: undefined });
+  const [state, setState] = useState<SearchListState>(closed);
   const raise = useHostEvents();
   const update = (changes: Partial<SearchListState>): void => setState((current) => ({ ...current, ...changes }));
   const close = (): void => update(closed);
@@ -69,11 +69,11 @@ export function useSearchList(
 
   if (state.typedText !== undefined && state.typedText !== value) update({ typedText: undefined });
   // Typed text that equals an option's value stays text: only choosing selects that option.
-  const chosenIndex = state.typedText === value ? -1 : options.findIndex((option) => option.value === value);
-  const chosen = options[chosenIndex];
+  const chosenIndex = state.typedText === value ? -1 : search.all.findIndex(({ option }) => option.value === value);
+  const chosen = search.all[chosenIndex];
   const text = chosen ? chosen.label : value;
   // Reopening the list after a choice shows all options.
-  const matches = filterOptions(options, chosen ? "" : text, filter);
+  const matches = chosen ? search.all : search.find(text, filter);
   const count = matches.length;
 
   return {
@@ -90,7 +90,7 @@ export function useSearchList(
     close,
     escape,
     type(typedText, event) {
-      change(typedText, "type", event);
+      change(typedText, "type", event, { label: typedText });
       raise("input", { value: typedText });
       update({ ...closed, isOpen: true, typedText });
     },

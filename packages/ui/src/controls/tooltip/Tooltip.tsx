@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
-import { isOutside, usePageListener } from "../../internal/use-page-listener.ts";
+import { isOutside, useWindowListener } from "../../internal/use-window-listener.ts";
 import { placeBubble } from "./place-bubble.ts";
 
 /** Props of {@link Tooltip}; what is not named here goes to the `<button>`. */
@@ -35,9 +35,9 @@ export function Tooltip({ label, children, className, ...native }: TooltipProps)
     if (isPinned) bubble.current?.scrollIntoView({ block: "nearest" });
   }, [open, isPinned]);
 
-  usePageListener(root, "pointerdown", open, (event) => isOutside(event, root) && dismiss());
+  useWindowListener(root, "pointerdown", (event) => isOutside(event, root) && dismiss());
   // A tooltip that opened on hover has no focus, so the key may be pressed anywhere.
-  usePageListener(root, "keydown", open, ({ key }) => key === "Escape" && dismiss());
+  useWindowListener(root, "keydown", (event) => "key" in event && event.key === "Escape" && dismiss());
 
   return (
     <span

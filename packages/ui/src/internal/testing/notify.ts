@@ -1,5 +1,4 @@
-import { dispatchWindowEvent, type FieldNotice } from "../../events/index.ts";
-import type { FieldNoticeEvent } from "../../controls/field/index.ts";
+import { dispatchWindowEvent, type FieldNotice, type FieldNoticeEvent } from "../../events/index.ts";
 
 /** Sends a notice about a field to the window that a node is in, as the form does. */
 export function notify(node: Node, name: FieldNoticeEvent, notice: FieldNotice): void {

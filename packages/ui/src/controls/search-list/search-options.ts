@@ -1,0 +1,90 @@
+import { foldText } from "../../internal/fold-text.ts";
+
+/** One choice of a search list. */
+export interface SearchOption {
+  label: string;
+  value: string;
+  /** Other names that find this option, such as regions of a country. "Bali" is suggested as "Bali (Indonesië)". */
+  keywords?: readonly string[] | undefined;
+  /** Whether the option is shown but cannot be chosen. */
+  disabled?: boolean | undefined;
+}
+
+/** Whether a search list suggests an option for the text in the field. */
+export type OptionFilter = (option: SearchOption, text: string) => boolean;
+
+/** A row of the list: an option, found by its own label or by a keyword. */
+export interface Suggestion {
+  /** The text of the row. */
+  label: string;
+  option: SearchOption;
+  /** The keyword that found the option; undefined if its label did. */
+  keyword?: string | undefined;
+}
+
+/** A suggestion with the text that queries are compared with. */
+interface Entry extends Suggestion {
+  folded: string;
+}
+
+/** The entries that a query found, and the wider result that they were found in. */
+interface Result {
+  query: string;
+  entries: readonly Entry[];
+  wider?: Result;
+}
+
+const keywordsOf = ({ keywords }: SearchOption): readonly string[] =>
+  Array.isArray(keywords) ? keywords.filter((keyword) => typeof keyword === "string") : [];
+
+function foldEntries(all: readonly Suggestion[]): Result {
+  const byKeyword = all.flatMap(({ option }) =>
+    keywordsOf(option).map((keyword) => ({ label: `${keyword} (${option.label})`, option, keyword })),
+  );
+  const entries = [...all, ...byKeyword].map((suggestion) => ({
+    ...suggestion,
+    folded: foldText(suggestion.keyword ?? suggestion.label),
+  }));
+  return { query: "", entries };
+}
+
+/** A list of options that can be searched. */
+export interface OptionSearch {
+  /** Every option by its label. */
+  all: readonly Suggestion[];
+  /**
+   * The options that match what the visitor typed. The same text again returns the same array, unless there is a filter.
+   *
+   * @param filter decides in place of the comparison
+   */
+  find(text: string, filter?: OptionFilter): readonly Suggestion[];
+}
+
+/**
+ * Creates the search in a list of options. It finds those whose label or keyword contains the text, without regard to case,
+ * diacritics, hyphens and white space. An empty text matches every label. Rows found by a label come before rows found by a
+ * keyword.
+ *
+ * @param options all options, in the order they are shown
+ * @example searchOptions([{ label: "Japan", value: "JP" }, { label: "Peru", value: "PE" }]).find("AP"); // Japan
+ */
+export function searchOptions(options: readonly SearchOption[]): OptionSearch {
+  const all = options.map((option) => ({ label: option.label, option }));
+  // Typing on narrows the latest result, erasing returns to the wider one, and only a different text starts from the whole list.
+  let latest: Result | undefined;
+  return {
+    all,
+    find(text, filter) {
+      const query = foldText(text);
+      if (!query) return all;
+      if (filter) return all.filter(({ option }) => filter(option, text));
+      latest ??= foldEntries(all);
+      while (latest.wider && !query.includes(latest.query)) latest = latest.wider;
+      if (latest.query !== query) {
+        const entries = latest.entries.filter(({ folded }) => folded.includes(query));
+        latest = { query, entries, wider: latest };
+      }
+      return latest.entries;
+    },
+  };
+}
