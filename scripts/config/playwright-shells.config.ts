@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: resolve(repository, "test-results/shells"),
   globalSetup: resolve(import.meta.dirname, "build-pages.ts"),
   fullyParallel: true,
-  workers: 2,
+  // With a worker for each of two cores a fifth of their time is idle.
+  workers: 3,
   timeout: 120_000,
   // A busy machine is waited for; a page that never gets there still fails.
   expect: { timeout: 30_000 },

@@ -17,8 +17,8 @@ export default defineConfig<object, { host: Host }>({
   snapshotPathTemplate: resolve(repository, "test-results/pictures/{testFileName}-{arg}{ext}"),
   globalSetup: resolve(import.meta.dirname, "build-site.ts"),
   fullyParallel: true,
-  // Tests wait for time to pass, too: with a worker for each of two cores a fifth of them would be idle.
-  workers: 3,
+  // Tests wait for time to pass, too: with three workers a seventh of the time of two cores is idle.
+  workers: 4,
   timeout: 120_000,
   // A busy machine is waited for; a page that never gets there still fails.
   expect: { timeout: 30_000 },

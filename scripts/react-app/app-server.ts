@@ -6,7 +6,7 @@ import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, matchesGlob, relative } from "node:path";
 import { StartError, type SiteHandler } from "@travel-design/local-org";
-import { compressText, sendBody, type Body } from "../site/compressed-body.ts";
+import { sendBody, textBody, type Body } from "../site/compressed-body.ts";
 import { appNames, metadataFolder } from "./app-names.ts";
 import type { uiBundleSettings } from "./bundle-files.ts";
 
@@ -69,7 +69,7 @@ async function readApp(folder: string, basePath: string): Promise<ReadonlyMap<st
     const content = await readFile(file);
     const plain = path.endsWith(".html") ? Buffer.from(withEnvironment(content.toString(), basePath)) : content;
     const contentType = contentTypes[extname(name)] ?? "application/octet-stream";
-    return [path, { contentType, ...(isCompressed(path) ? { plain, compressed: {} } : compressText(plain)) }];
+    return [path, { contentType, ...(isCompressed(path) ? { plain } : textBody(plain)) }];
   });
   return new Map(await Promise.all(files));
 }

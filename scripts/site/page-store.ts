@@ -1,7 +1,7 @@
 // The rendered pages of the local site. A page is rendered once, and again after a content file was saved.
 import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
 import { pageHeaders } from "./page-policy.ts";
-import { compressText, type Body } from "./compressed-body.ts";
+import { textBody, type Body } from "./compressed-body.ts";
 import { readSiteFiles, siteIdsOf, stampSiteFiles } from "./read-site-files.ts";
 import { createSiteCheck } from "./site-check.ts";
 import { findSiteText } from "./site-text.ts";
@@ -44,7 +44,7 @@ const sent = (status: number, contentType: string, text: string, inlineStyle = "
   status,
   contentType: `${contentType}; charset=utf-8`,
   headers: pageHeaders(inlineStyle),
-  ...compressText(Buffer.from(text)),
+  ...textBody(Buffer.from(text)),
 });
 
 /** A rendered text, and whether the next visit may get the same. */

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import type { PageAssets } from "../../packages/site/src/entry-server.tsx";
 import type { ScriptName } from "../../packages/site/src/islands/block-scripts.ts";
-import { compressText, type Body } from "./compressed-body.ts";
+import { textBody, type Body } from "./compressed-body.ts";
 
 /** What is said of a file of the build in its manifest. */
 interface ManifestEntry {
@@ -97,7 +97,7 @@ export async function readAssetFiles(output: string): Promise<ReadonlyMap<string
     if (!contentType) return [];
     const plain = await readFile(join(folder, name));
     // Fonts are compressed already.
-    const body = extname(name) === ".woff2" ? { plain, compressed: {} } : compressText(plain);
+    const body = extname(name) === ".woff2" ? { plain } : textBody(plain);
     return [[`/assets/${name}`, { contentType, ...body }]];
   });
   return new Map((await Promise.all(entries)).flat());

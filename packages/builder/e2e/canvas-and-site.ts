@@ -68,8 +68,10 @@ export async function expectCanvasEqualsSite(builder: Builder, address: string, 
     const height = await site.locator("html").evaluate(({ scrollHeight }) => scrollHeight);
     await site.setViewportSize({ width, height });
     await resizeCanvas(builder, width, height);
-    const onSiteNow = await onSite.evaluate(pageStructure);
-    await expect.poll(() => inCanvas.evaluate(pageStructure)).toEqual(onSiteNow);
+    // Both pages may still be adapting to their new width.
+    await expect(async () => {
+      expect(await inCanvas.evaluate(pageStructure)).toEqual(await onSite.evaluate(pageStructure));
+    }).toPass({ timeout: 30_000 });
     await expectSamePicture(await picture(page, inCanvas), await picture(site, onSite), `${name}-${width}.png`);
   }
   await site.close();

@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test as base, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { copyForceApp } from "../../site/e2e/force-app-copy.ts";
-import { startOrg, type OrgProcess } from "../../site/e2e/org-process.ts";
+import { startBuilderOrg, type BuilderOrg } from "./builder-org.ts";
 
 export { expect } from "@playwright/test";
 
@@ -12,7 +12,7 @@ const site = "digitalExperiences/site/Travel_Design1";
 /** The builder, as a test uses it. */
 export interface Builder {
   page: Page;
-  org: OrgProcess;
+  org: BuilderOrg;
   /** The page in the canvas. */
   canvas: FrameLocator;
   outline: Locator;
@@ -31,48 +31,58 @@ export interface Builder {
 
 const isExpected = /status of [45]\d\d|ERR_CONNECTION/;
 
+/** Signs the page's browser in to an org with the builder. @param forceApp path of its metadata */
+export async function openBuilder(page: Page, org: BuilderOrg, forceApp: string): Promise<Builder> {
+  await page.goto(org.adminLink);
+  const canvas = page.frameLocator("iframe");
+  const outline = page.getByRole("tree", { name: "Opbouw van de pagina" });
+  const pathOf = (path: string): string => join(forceApp, site, `sfdc_cms__${path}`);
+  return {
+    page,
+    org,
+    canvas,
+    outline,
+    status: page.locator(".org-builder-live"),
+    async open(view) {
+      await page.goto(`${org.url}/org/builder#${view}`);
+      await canvas.locator(".td-theme").waitFor();
+    },
+    choose: (name) => outline.getByRole("treeitem", { name }).first().click(),
+    async save() {
+      await page.getByRole("button", { name: "Opslaan" }).click();
+      await page.getByText("Opgeslagen", { exact: true }).waitFor();
+    },
+    read: (path) => readFile(pathOf(path), "utf8"),
+    pathOf,
+    // As a whole, because the builder may be reading it.
+    async write(path, text) {
+      await writeFile(`${pathOf(path)}.new`, text);
+      await rename(`${pathOf(path)}.new`, pathOf(path));
+    },
+  };
+}
+
 /** A test in the builder. An error on the console fails it, except for responses that the builder explains. */
-export const test = base.extend<{ builder: Builder }>({
-  builder: async ({ page }, provide) => {
-    const forceApp = await copyForceApp();
-    const org = await startOrg({ builder: true, forceApp: forceApp.path });
+export const test = base.extend<{ forceApp: string; builder: Builder }>({
+  page: async ({ page }, provide) => {
     const errors: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error" && !isExpected.test(message.text())) errors.push(message.text());
     });
     page.on("pageerror", (error) => errors.push(error.message));
-    try {
-      await page.goto(org.adminLink);
-      const canvas = page.frameLocator("iframe");
-      const outline = page.getByRole("tree", { name: "Opbouw van de pagina" });
-      const pathOf = (path: string): string => join(forceApp.path, site, `sfdc_cms__${path}`);
-      await provide({
-        page,
-        org,
-        canvas,
-        outline,
-        status: page.locator(".org-builder-live"),
-        async open(view) {
-          await page.goto(`${org.url}/org/builder#${view}`);
-          await canvas.locator(".td-theme").waitFor();
-        },
-        choose: (name) => outline.getByRole("treeitem", { name }).first().click(),
-        async save() {
-          await page.getByRole("button", { name: "Opslaan" }).click();
-          await page.getByText("Opgeslagen", { exact: true }).waitFor();
-        },
-        read: (path) => readFile(pathOf(path), "utf8"),
-        pathOf,
-        // As a whole, because the builder may be reading it.
-        async write(path, text) {
-          await writeFile(`${pathOf(path)}.new`, text);
-          await rename(`${pathOf(path)}.new`, pathOf(path));
-        },
-      });
-      base.expect(errors).toEqual([]);
-    } finally {
-      await org.stop();
-      await forceApp.remove();
-    }
+    await provide(page);
+    base.expect(errors).toEqual([]);
+  },
+  forceApp: async ({}, provide) => {
+    const copy = await copyForceApp();
+    await provide(copy.path);
+    await copy.remove();
+  },
+  builder: async ({ page, forceApp }, provide) => {
+    const org = await startBuilderOrg(forceApp);
+    await provide(await openBuilder(page, org, forceApp));
+    // A page that is still open would let the org wait for its connections.
+    await page.close();
+    await org.stop();
   },
 });

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { chmod, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { expect, test, type Builder } from "./fixtures.ts";
+import { startOrg } from "../../site/e2e/org-process.ts";
+import { expect, openBuilder, test, type Builder } from "./fixtures.ts";
 
 const home = "view/home/content.json";
 const title = "Vertel ons waar u van\u00A0droomt";
@@ -100,26 +101,32 @@ test("on a full disk, and in a folder that is read-only, the work stays in the w
 });
 
 test("after kill -9 while saving, the file is whole and the window saves its work to the server that starts again", async ({
-  builder,
+  page,
+  forceApp,
 }) => {
-  const { page, org } = builder;
-  const before = await builder.read(home);
-  await builder.open("home");
-  await changeTitle(builder, "Tijdens de crash");
-  await page.getByRole("button", { name: "Opslaan" }).click();
-  await org.crash();
-  expect([before, before.replace(title, "Tijdens de crash")]).toContain(await builder.read(home));
-  await changeTitle(builder, "Na de crash");
-  await page.getByRole("button", { name: "Opslaan" }).click();
-  await expect(page.getByRole("alert")).toContainText("De lokale omgeving is niet bereikbaar.");
-  const link = await org.restart();
-  await page.getByRole("button", { name: "Opslaan" }).click();
-  await expect(page.getByRole("alert")).toContainText("U bent niet meer aangemeld");
-  const other = await page.context().newPage();
-  await other.goto(link);
-  await other.close();
-  await builder.save();
-  expect(await builder.read(home)).toBe(before.replace(title, "Na de crash"));
+  const org = await startOrg({ builder: true, forceApp });
+  try {
+    const builder = await openBuilder(page, org, forceApp);
+    const before = await builder.read(home);
+    await builder.open("home");
+    await changeTitle(builder, "Tijdens de crash");
+    await page.getByRole("button", { name: "Opslaan" }).click();
+    await org.crash();
+    expect([before, before.replace(title, "Tijdens de crash")]).toContain(await builder.read(home));
+    await changeTitle(builder, "Na de crash");
+    await page.getByRole("button", { name: "Opslaan" }).click();
+    await expect(page.getByRole("alert")).toContainText("De lokale omgeving is niet bereikbaar.");
+    const link = await org.restart();
+    await page.getByRole("button", { name: "Opslaan" }).click();
+    await expect(page.getByRole("alert")).toContainText("U bent niet meer aangemeld");
+    const other = await page.context().newPage();
+    await other.goto(link);
+    await other.close();
+    await builder.save();
+    expect(await builder.read(home)).toBe(before.replace(title, "Na de crash"));
+  } finally {
+    await org.stop();
+  }
 });
 
 test("a draft survives a closed window", async ({ builder }) => {

@@ -1,4 +1,5 @@
 // A copy of force-app that a test edits as a site builder would.
+import { cpSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -26,7 +27,8 @@ export interface ForceAppCopy {
 /** Creates the copy in a folder of its own. */
 export async function copyForceApp(): Promise<ForceAppCopy> {
   const path = await mkdtemp(join(tmpdir(), "force-app-"));
-  await cp(original, path, { recursive: true });
+  // Asynchronously, each of the 600 files waits for its turn: six times as long.
+  cpSync(original, path, { recursive: true });
   const file = join(path, home);
   return {
     path,

@@ -12,7 +12,7 @@ import { appNames, defaultAppPrefix } from "../../react-app/app-names.ts";
 import { createAppSite } from "../../react-app/app-server.ts";
 import { writeSampleProject } from "../../react-app/sample-project.ts";
 import { createBuiltSite, loadPageAssets, loadSiteServer } from "../../site/built-site.ts";
-import { compressText, sendBody, type Body } from "../../site/compressed-body.ts";
+import { sendBody, textBody, type Body } from "../../site/compressed-body.ts";
 import { pageHeaders } from "../../site/page-policy.ts";
 import { readSiteFiles } from "../../site/read-site-files.ts";
 
@@ -104,8 +104,8 @@ async function makePages(): Promise<BenchPages> {
 /** Serves one form of the page, and everything else as the site does. */
 function serve(site: SiteHandler, html: string, { headers, script }: Omit<BenchPages, "pages">): SiteHandler {
   const bodies: Readonly<Record<string, readonly [type: string, body: Body]>> = {
-    "/": ["text/html; charset=utf-8", compressText(Buffer.from(html))],
-    [plainPath]: ["text/javascript; charset=utf-8", compressText(script)],
+    "/": ["text/html; charset=utf-8", textBody(Buffer.from(html))],
+    [plainPath]: ["text/javascript; charset=utf-8", textBody(script)],
   };
   return {
     async handle(request, response, url) {

@@ -13,7 +13,7 @@ const repository = resolve(import.meta.dirname, "../../..");
 const built = join(repository, "storybook-static");
 const folder = join(repository, ".artefacts/storybook");
 /** Number of browser pages that use two cores fully. */
-const pages = 3;
+const pages = 4;
 
 function readEntries(): Entry[] {
   const index = join(built, "index.json");

@@ -80,9 +80,19 @@ let comparisons: Comparison[] = [];
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
+/** Reads what each host rendered once, because a story is compared with several hosts. */
+function createReader(): (host: HTMLElement) => readonly string[] {
+  const snapshots = new Map<HTMLElement, readonly string[]>();
+  return (host) => {
+    const lines = snapshots.get(host) ?? snapshot(host);
+    snapshots.set(host, lines);
+    return lines;
+  };
+}
+
 /** Waits until every block is rendered and stays the same for a few frames. */
-async function settle(elements: readonly HTMLElement[]): Promise<void> {
-  const read = (): readonly string[] => elements.map((element) => snapshot(element).join("\n"));
+async function settle(elements: ReadonlySet<HTMLElement>): Promise<void> {
+  const read = (): readonly string[] => Array.from(elements, (element) => snapshot(element).join("\n"));
   let previous: readonly string[] = [];
   for (let sameFrames = 0; sameFrames < 3; previous = read()) {
     await nextFrame();
@@ -116,14 +126,17 @@ window.hosts = {
         quotation: createVisit(window).ports,
       });
   },
-  differences: () =>
-    comparisons.flatMap(({ title, expected, actual }) => {
-      const difference = firstDifference(snapshot(expected), snapshot(actual));
+  differences() {
+    const read = createReader();
+    return comparisons.flatMap(({ title, expected, actual }) => {
+      const difference = firstDifference(read(expected), read(actual));
       return difference ? [title + difference] : [];
-    }),
+    });
+  },
   async bundlesDiffer() {
     const bundles = comparisons.filter(({ title }) => title.includes("bundle:"));
-    await settle(bundles.flatMap(({ expected, actual }) => [expected, actual]));
-    return bundles.some(({ expected, actual }) => firstDifference(snapshot(expected), snapshot(actual)) !== undefined);
+    await settle(new Set(bundles.flatMap(({ expected, actual }) => [expected, actual])));
+    const read = createReader();
+    return bundles.some(({ expected, actual }) => firstDifference(read(expected), read(actual)) !== undefined);
   },
 };
