@@ -1,0 +1,37 @@
+import { string, rows } from "@travel-design/ui/models";
+import { cleanup, render } from "@testing-library/react";
+import { useState, type ReactNode } from "react";
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { EditableProperty } from "../catalog/catalog-entry.ts";
+import { RowsField } from "./ListField.tsx";
+
+afterEach(cleanup);
+
+const property: EditableProperty = {
+  name: "days",
+  label: "Dagen",
+  description: undefined,
+  kind: "rows",
+  property: rows({ parts: { title: string(), text: string() }, required: ["title"] }),
+};
+
+function Example(): ReactNode {
+  const [value, setValue] = useState<unknown>("Dag 1 | Aankomst");
+  return (
+    <>
+      <RowsField property={property} value={value} error={undefined} onChange={setValue} />
+      <output>{String(value)}</output>
+    </>
+  );
+}
+
+test("a new row gets the focus, and its texts can have several words", async () => {
+  render(<Example />);
+  await page.getByRole("button", { name: "Regel toevoegen" }).click();
+  await expect.element(page.getByLabelText("Titel 2")).toHaveFocus();
+  await userEvent.keyboard(" Dag 2 en 3");
+  await userEvent.tab();
+  await userEvent.keyboard("Met de boot");
+  await expect.element(page.getByRole("status")).toHaveTextContent("Dag 1 | Aankomst Dag 2 en 3 | Met de boot");
+});
