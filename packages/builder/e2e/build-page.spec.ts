@@ -7,6 +7,9 @@ import { keyboardActions } from "./keyboard-actions.ts";
 import { mouseActions } from "./mouse-actions.ts";
 import { comparable, componentOf } from "./page-plan.ts";
 
+// About 500 actions, which a busy machine takes minutes for.
+test.beforeEach(() => test.slow());
+
 const newPage = "view/nieuwe_reis/content.json";
 
 /** Builds the home page as another page, and compares the two files. */

@@ -5,7 +5,7 @@ import type { Builder } from "./fixtures.ts";
 export interface BuilderActions {
   createPage(title: string): Promise<void>;
   /**
-   * Adds a component of the palette where the selected one is, or inside it. It may end up deeper than asked for.
+   * Adds a component of the palette behind the selected one, or inside it. It may end up deeper than asked for, or one place too early.
    *
    * @param region of the container that it belongs into
    * @param level of the new line in the outline
@@ -24,7 +24,7 @@ export interface BuilderActions {
 }
 
 /** A command for the selected component. */
-export type Command = "Kopiëren" | "Plakken" | "Verwijderen" | "Naar buiten";
+export type Command = "Kopiëren" | "Plakken" | "Verwijderen" | "Omlaag" | "Naar buiten";
 
 /** A line of the outline. */
 export interface Line {

@@ -6,6 +6,7 @@ const shortcuts: Readonly<Record<Command, string>> = {
   Kopiëren: "Control+c",
   Plakken: "Control+v",
   Verwijderen: "Delete",
+  Omlaag: "Alt+ArrowDown",
   "Naar buiten": "Alt+ArrowLeft",
 };
 

@@ -31,26 +31,21 @@ export function mouseActions({ page, canvas, outline, save }: Builder): BuilderA
     await showEnd(zone);
     const from = await source.boundingBox();
     if (!from) throw new Error("There is nothing to drag.");
-    const last = zone.locator("> *").last();
-    /** The component at the end of the zone; undefined for an empty zone, and null while it is being dragged. */
-    const lastId = async (): Promise<string | null | undefined> =>
-      (await last.count()) > 0 ? last.getAttribute("data-puck-component") : undefined;
-    const lastBefore = await lastId();
-    const to = await dropPoint(zone);
+    const content = zone.locator("> *");
+    const count = await content.count();
     await page.mouse.move(from.x + 30, from.y + 10);
     await page.mouse.down();
     await page.mouse.move(from.x + 60, from.y + 30, { steps: 4 });
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-    // The page may still move while pictures load, so the pointer follows the zone until the component is shown at its end.
+    // The page may still move while pictures load, so the pointer follows the zone until the zone shows where the component goes.
     await expect
       .poll(async () => {
         const { x, y } = await dropPoint(zone);
         // The editor compares the direction of the pointer with the centers of components: from above leads behind them.
         await page.mouse.move(x, y - 30);
         await page.mouse.move(x, y, { steps: 3 });
-        return lastId();
+        return content.count();
       })
-      .not.toBe(lastBefore);
+      .toBe(count + 1);
     await page.mouse.up();
   };
   /** The drop zone of the region in which the selected component is, or of the region inside it. */
@@ -62,7 +57,10 @@ export function mouseActions({ page, canvas, outline, save }: Builder): BuilderA
     const id =
       container === 0
         ? "root"
-        : await canvas.locator("[data-puck-component]").nth(container - 1).getAttribute("data-puck-component");
+        : await canvas
+            .locator("[data-puck-component]")
+            .nth(container - 1)
+            .getAttribute("data-puck-component");
     return canvas.locator(`[data-puck-dropzone="${id}:slot_${region}"]`);
   };
   return {
