@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slotKeyOf, type EditorItem } from "./editor-data.ts";
+import type { EditorItem } from "./editor-data.ts";
 import { fileText, formatOf } from "./file-format.ts";
 import { isObject, listOf } from "./json.ts";
 import { DocumentError, readDocument } from "./read-document.ts";
@@ -34,7 +34,7 @@ test("the region of a new section is named like its column, with content and wit
   const heading: EditorItem = { type: "c__tdHeading", props: { id: "heading", attributes: {} } };
   const titleWith = (content: EditorItem[]): unknown => {
     const attributes = withColumns({}, [12]);
-    const section = { type: sectionType, props: { id: "section", attributes, [slotKeyOf("col1")]: content } };
+    const section = { type: sectionType, props: { id: "section", attributes, slot_col1: content } };
     return listOf(writeSingleItem(section).children).map((region) => isObject(region) && region.title);
   };
   expect(titleWith([])).toEqual(["Column 1"]);
