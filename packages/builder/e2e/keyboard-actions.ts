@@ -13,16 +13,15 @@ const shortcuts: Readonly<Record<Command, string>> = {
 /** Works with keys only. What has the focus is read, never set. */
 export function keyboardActions({ page, outline }: Builder): BuilderActions {
   const { keyboard } = page;
-  /** Whether a control has the focus, by its name. */
+  /** Whether a field or a button has the focus, by its name. */
   const hasFocus = (name: string): Promise<boolean> =>
     page.evaluate((expected) => {
       const { activeElement } = document;
-      const isField =
-        activeElement instanceof HTMLInputElement ||
-        activeElement instanceof HTMLSelectElement ||
-        activeElement instanceof HTMLTextAreaElement;
-      const label = isField ? activeElement.labels?.[0] : activeElement;
-      return (activeElement?.ariaLabel ?? label?.textContent?.trim()) === expected;
+      // A line of the outline can have the same name as a field.
+      if (!activeElement?.matches("input, select, textarea, button")) return false;
+      const label =
+        "labels" in activeElement && activeElement.labels instanceof NodeList ? activeElement.labels[0] : undefined;
+      return (activeElement.ariaLabel ?? (label ?? activeElement).textContent?.trim()) === expected;
     }, name);
   const isInOutline = (): Promise<boolean> => page.evaluate(() => document.activeElement?.role === "treeitem");
   /** Presses a key until a condition holds. */
