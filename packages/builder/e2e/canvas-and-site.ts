@@ -21,6 +21,7 @@ async function resizeCanvas({ page, canvas }: Builder, width: number, height: nu
     [width, height] as const,
   );
   await expect.poll(() => canvas.locator("html").evaluate(() => window.innerWidth)).toBe(width);
+  await canvas.locator("html").evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }
 
 /** A picture of the whole page, with every font and picture of it. */

@@ -16,13 +16,22 @@ export function pageStructure(main: Element): string[] {
   };
   const references = new Set(["for", "aria-labelledby", "aria-describedby", "aria-controls", "name", "list"]);
   const added = /^(?:id|inert|selected|tabindex|data-late|data-(?:td|puck|dnd)-.*)$/;
-  const styleOf = (attribute: string): string =>
-    attribute.replaceAll(/\s/g, "").replace(/;(?:position:relative;)?"$/, '"');
+  /** Declarations in alphabetical order, because one that is set later comes last. */
+  const styleOf = (value: string): string =>
+    value
+      .replaceAll(/\s/g, "")
+      .split(";")
+      .filter((declaration) => declaration !== "" && declaration !== "position:relative")
+      .toSorted()
+      .join(";");
+  const valueOf = (name: string, value: string): string => {
+    if (name === "style") return styleOf(value);
+    return references.has(name) ? value.split(" ").map(nameOf).join(" ") : value;
+  };
   const attributesOf = (element: Element): string =>
     [...element.attributes]
       .filter(({ name }) => !added.test(name))
-      .map(({ name, value }) => `${name}="${references.has(name) ? value.split(" ").map(nameOf).join(" ") : value}"`)
-      .map((attribute) => (attribute.startsWith("style=") ? styleOf(attribute) : attribute))
+      .map(({ name, value }) => `${name}="${valueOf(name, value)}"`)
       .toSorted()
       .join(" ");
   const lines: string[] = [];

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import type { EditorItem } from "./editor-data.ts";
 import { fileText, formatOf } from "./file-format.ts";
+import { isObject, listOf } from "./json.ts";
 import { DocumentError, readDocument } from "./read-document.ts";
+import { sectionType, withColumns } from "./section-config.ts";
 import { ownFiles, otherFiles } from "./testing/content-files.ts";
-import { writeDocument } from "./write-document.ts";
+import { writeDocument, writeSingleItem } from "./write-document.ts";
 
 const roundTrip = (text: string): string => {
   const { document, data } = readDocument(JSON.parse(text));
@@ -25,4 +28,15 @@ test("ids in the editor are unique and without colons, and types too", () => {
     const { document } = readDocument(JSON.parse(text));
     expect([...document.origins.keys(), ...document.definitions.keys()].join(" ")).not.toContain(":");
   }
+});
+
+test("the region of a new section is named like its column, with content and without", () => {
+  const heading: EditorItem = { type: "c__tdHeading", props: { id: "heading", attributes: {} } };
+  const titleWith = (content: EditorItem[]): unknown => {
+    const attributes = withColumns({}, [12]);
+    const section = { type: sectionType, props: { id: "section", attributes, slot_col1: content } };
+    return listOf(writeSingleItem(section).children).map((region) => isObject(region) && region.title);
+  };
+  expect(titleWith([])).toEqual(["Column 1"]);
+  expect(titleWith([heading])).toEqual(["Column 1"]);
 });

@@ -74,17 +74,24 @@ export function withColumns(attributes: JsonObject, widths: readonly number[]): 
 export const paddingSides = ["top", "bottom", "left", "right"] as const;
 export type PaddingSide = (typeof paddingSides)[number];
 
+const styleOf = ({ dxpStyle }: JsonObject): JsonObject => (isObject(dxpStyle) ? dxpStyle : {});
+
 /** The room between each side of a section and its content, as CSS lengths. */
-export const readPadding = ({ dxpStyle }: JsonObject): JsonObject => {
-  const { padding } = isObject(dxpStyle) ? dxpStyle : {};
+export const readPadding = (attributes: JsonObject): JsonObject => {
+  const { padding } = styleOf(attributes);
   return isObject(padding) ? padding : {};
 };
 
+/** An object with another value of a key; without the key for an empty text or object. */
+function withValue(object: JsonObject, key: string, value: string | JsonObject): JsonObject {
+  const isEmpty = isObject(value) ? Object.keys(value).length === 0 : value === "";
+  return isEmpty
+    ? Object.fromEntries(Object.entries(object).filter(([each]) => each !== key))
+    : { ...object, [key]: value };
+}
+
 /** The attributes of a section with other room at one side. Other styles of the section stay. */
-export const withPadding = (attributes: JsonObject, side: PaddingSide, length: string): JsonObject => ({
-  ...attributes,
-  dxpStyle: {
-    ...(isObject(attributes.dxpStyle) ? attributes.dxpStyle : {}),
-    padding: { ...readPadding(attributes), [side]: length },
-  },
-});
+export const withPadding = (attributes: JsonObject, side: PaddingSide, length: string): JsonObject => {
+  const padding = withValue(readPadding(attributes), side, length);
+  return withValue(attributes, "dxpStyle", withValue(styleOf(attributes), "padding", padding));
+};

@@ -54,8 +54,17 @@ function newRegion(
   };
 }
 
-/** Regions of an item. What the file had keeps its order; new regions with content follow. */
-function writeRegions(item: EditorItem, origin: Origin | undefined, document: BuilderDocument): unknown[] {
+/**
+ * Regions of an item. What the file had keeps its order; new regions with content follow.
+ *
+ * @param columns of a section, which its new regions belong to
+ */
+function writeRegions(
+  item: EditorItem,
+  origin: Origin | undefined,
+  document: BuilderDocument,
+  columns: readonly SectionColumn[] = [],
+): unknown[] {
   const { props } = item;
   const read = listOf(origin?.node.children).map((region, index) => {
     const slot = origin?.slots.get(index);
@@ -66,13 +75,16 @@ function writeRegions(item: EditorItem, origin: Origin | undefined, document: Bu
     .filter((slot) => !known.has(slot) && itemsIn(props, slot).length > 0)
     // Puck gives an item its slots in reverse order.
     .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
-    .map((slot) => ({ slot, region: newRegion(item, slot, document) }));
+    .map((slot) => {
+      const column = columns.find(({ columnKey }) => columnKey === regionOf(slot));
+      return { slot, region: newRegion(item, slot, document, column) };
+    });
   return [...read, ...added].map(({ region }) => region);
 }
 
 /** Regions of a section: one per column, in the order of the columns. A region with content is kept in any case. */
 function writeColumns(item: EditorItem, columns: readonly SectionColumn[], document: BuilderDocument): unknown[] {
-  const regions = writeRegions(item, document.origins.get(item.props.id), document).filter(isObject);
+  const regions = writeRegions(item, document.origins.get(item.props.id), document, columns).filter(isObject);
   const names = new Set(columns.map(({ columnKey }) => columnKey));
   const rest = regions.filter(({ name, children }) => !names.has(textOf(name)) && listOf(children).length > 0);
   const ofColumn = (column: SectionColumn): JsonObject =>

@@ -1,26 +1,9 @@
-import { columnLayouts } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
-import { catalog } from "../catalog/catalog.ts";
+import { sectionLayouts } from "../catalog/section-layouts.ts";
 import { readColumns, withColumns } from "../document/section-config.ts";
 import type { JsonObject } from "../document/json.ts";
 import { useFieldError } from "../problems/problems-context.ts";
 import { GroupFrame } from "./FieldFrame.tsx";
-
-const labels: Readonly<Record<string, string>> =
-  catalog.get("c__tdColumnsSection")?.properties.find(({ name }) => name === "sectionConfig")?.property.labels ?? {};
-
-/** A choice of columns: their widths in parts of twelve. */
-interface Layout {
-  label: string;
-  widths: readonly number[];
-}
-
-/** The layouts of our own sections, and two that only the platform's section can have. */
-const layouts: readonly Layout[] = [
-  ...Object.entries(columnLayouts).map(([name, widths]) => ({ label: labels[name] ?? name, widths })),
-  { label: "Links iets breder", widths: [7, 5] },
-  { label: "Rechts iets breder", widths: [5, 7] },
-];
 
 /** Columns with their numbers as keys, because two may be equally wide. */
 const numbered = (widths: readonly number[]) => widths.map((width, index) => ({ width, key: `column ${index}` }));
@@ -45,7 +28,7 @@ export function ColumnsField({ itemId, attributes, onChange }: ColumnsFieldProps
       error={useFieldError(itemId, "sectionConfig")}
     >
       <div className="org-builder-layouts">
-        {layouts.map(({ label, widths }) => (
+        {sectionLayouts.map(({ label, widths }) => (
           <button
             key={label}
             type="button"

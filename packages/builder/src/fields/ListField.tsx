@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { rowPartsOf } from "../catalog/property-format.ts";
 import { GroupFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
@@ -11,6 +11,8 @@ const longParts = new Set(["answer", "text", "sentence"]);
 /** Rows with their numbers as keys, because they have no identity of their own. */
 const numbered = (rows: readonly (readonly string[])[]) =>
   rows.map((row, index) => ({ row, index, key: `row ${index}` }));
+
+const isBlank = (row: readonly string[]): boolean => row.every((text) => text.trim() === "");
 
 interface RowsProps {
   name: string;
@@ -25,10 +27,14 @@ function Rows({ name: fieldName, label, error, parts, rows, onChange }: RowsProp
   // A new row is empty, and an empty row is not stored. It exists here until something is in it.
   const [isAdding, setIsAdding] = useState(false);
   const shown = isAdding ? [...rows, []] : rows;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (isAdding) list.current?.lastElementChild?.querySelector<HTMLElement>("input, textarea")?.focus();
+  }, [isAdding]);
   const change = (index: number, part: number, value: string): void => {
     const row = parts.map((_, each) => (each === part ? value : (shown[index]?.[each] ?? "")));
-    setIsAdding(isAdding && index !== rows.length);
-    onChange(shown.map((each, at) => (at === index ? row : each)).filter((each) => each.some((text) => text !== "")));
+    setIsAdding(isAdding && (index !== rows.length || isBlank(row)));
+    onChange(shown.map((each, at) => (at === index ? row : each)).filter((each) => !isBlank(each)));
   };
   const move = (index: number, to: number): void => {
     const row = rows[index];
@@ -36,7 +42,7 @@ function Rows({ name: fieldName, label, error, parts, rows, onChange }: RowsProp
   };
   return (
     <GroupFrame name={fieldName} label={label} error={error}>
-      <ol className="org-builder-rows">
+      <ol ref={list} className="org-builder-rows">
         {numbered(shown).map(({ row, index, key }) => (
           <li key={key} className="org-builder-rows__item">
             {parts.map((part, each) => {

@@ -9,6 +9,15 @@ test.each([
   expect(read && writeRows(read)).toBe(text);
 });
 
+test.each(["Dag 1 ", "Dag 1  | Aankomst ", "Dag 1 | Met de  | Boot"])("a space that is typed in %j stays", (text) => {
+  const read = readRows(text);
+  expect(read && writeRows(read)).toBe(text);
+});
+
+test("a space that is typed in a link stays", () => {
+  expect(writePairs(readPairs("Onze =/onze ;Contact=/contact"))).toBe("Onze =/onze ;Contact=/contact");
+});
+
 test("what would end a part or a row is replaced, and empty parts at the end are left out", () => {
   expect(writeRows({ rows: [["a|b", "c\nd", ""], ["e"]], rowEnd: "\n" })).toBe("a/b | c d\ne");
 });

@@ -6,6 +6,10 @@ export interface RowText {
   rowEnd: "\n" | "||";
 }
 
+/** The text of a part without the space around separators. Space at the end of the text stays, because a builder may be typing more words. */
+const readPart = (part: string, index: number, { length }: readonly string[]): string =>
+  (index < length - 1 ? part.replace(/ $/, "") : part).trimStart();
+
 /** Reads rows such as `Dag 4 | Naar de fjord | Met de boot`. Undefined for a JSON list, which has no rows of text. */
 export function readRows(text: string): RowText | undefined {
   if (/^\s*[[{]/.test(text)) return undefined;
@@ -13,7 +17,7 @@ export function readRows(text: string): RowText | undefined {
   const rows = text
     .split(/\r?\n|\|\|/)
     .filter((row) => row.trim() !== "")
-    .map((row) => row.split("|").map((part) => part.trim()));
+    .map((row) => row.split("|").map(readPart));
   return { rows, rowEnd };
 }
 
@@ -38,7 +42,7 @@ export const readPairs = (text: string): readonly (readonly string[])[] =>
     .filter((pair) => pair.trim() !== "")
     .map((pair) => {
       const [name = "", ...rest] = pair.split("=");
-      return [name.trim(), rest.join("=").trim()];
+      return [name.trimStart(), rest.join("=").trimStart()];
     });
 
 /** The text of links. */
