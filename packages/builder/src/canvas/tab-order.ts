@@ -1,17 +1,30 @@
-const tabStops =
+const focusable =
   "a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]";
+const tabStops = `:is(${focusable}):not([tabindex="-1"])`;
+
+/** The canvas has a realm of its own, so `instanceof Element` is false for its elements. */
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
 /**
  * Removes everything inside an element from the tab order, now and whenever it changes. It stays in the accessibility tree, and a
  * text that is edited in place can have the focus.
  */
 export function keepTabStopsAway(root: Element): () => void {
-  const remove = (): void => {
-    for (const element of root.querySelectorAll(`:is(${tabStops}):not([tabindex="-1"])`))
-      element.setAttribute("tabindex", "-1");
+  const remove = (element: Element): void => {
+    if (element.matches(tabStops)) element.setAttribute("tabindex", "-1");
   };
-  remove();
-  const observer = new MutationObserver(remove);
+  const removeIn = (element: Element): void => {
+    remove(element);
+    element.querySelectorAll(tabStops).forEach(remove);
+  };
+  removeIn(root);
+  // Only what changed, because a page has hundreds of blocks.
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === "attributes" && isElement(target)) remove(target);
+      for (const node of addedNodes) if (isElement(node)) removeIn(node);
+    }
+  });
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ["tabindex", "href", "controls"] });
   return () => observer.disconnect();
 }
