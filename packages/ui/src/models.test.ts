@@ -66,5 +66,8 @@ test("the entry bundles to one module without React, and uses no browser globals
   const [chunk] = chunks;
   expect(chunk?.type === "chunk" && chunk.imports).toEqual([]);
   expect(chunk?.type === "chunk" && chunk.moduleIds.filter((id) => id.includes("node_modules"))).toEqual([]);
-  expect(chunk?.type === "chunk" && chunk.code).not.toMatch(/\b(?:window|document|navigator)\b(?!-events)/);
+  // Rolldown writes the path of each file as a comment.
+  const code = chunk?.type === "chunk" ? chunk.code.replaceAll(/^\/\/.*$/gm, "") : "";
+  expect(code).toContain("function");
+  expect(code).not.toMatch(/\b(?:window|document|navigator)\b/);
 });
