@@ -1,7 +1,7 @@
 import { inMemoryPorts } from "@travel-design/quotation";
 import { pathName, type Property, type RawSettings } from "@travel-design/ui/models";
 import type { ArgTypes } from "@storybook/react-vite";
-import { useState, type ComponentType, type CSSProperties, type ReactNode } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import type { Block } from "./block.ts";
 import { messages } from "../messages.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
@@ -45,27 +45,10 @@ export const argTypesOf = ({ block, editor }: EditableBlock): ArgTypes =>
     }),
   );
 
-/** How a drop zone looks that contains no block. */
-const dropZone: CSSProperties = {
-  padding: "1rem",
-  border: "1px dashed var(--td-control-border-color, #8a7f6c)",
-  color: "var(--td-muted-color, #4a5a5e)",
-  fontFamily: '"Figtree Variable", "Figtree Fallback", sans-serif',
-};
-
 /** A block as the site renders it; each drop zone contains its name. */
 function BlockStory({ block, settings }: { block: Block; settings: RawSettings }): ReactNode {
   const [ports] = useState(() => ({ quotation: inMemoryPorts(), log: console.warn }));
-  const [slots] = useState(() =>
-    Object.fromEntries(
-      block.slots.map((name) => [
-        name,
-        <div key={name} style={dropZone}>
-          {name}
-        </div>,
-      ]),
-    ),
-  );
+  const [slots] = useState(() => Object.fromEntries(block.slots.map((name) => [name, <p key={name}>{name}</p>])));
   return (
     <BlockBoundary>
       <BlockView block={block} settings={settings} ports={ports} slots={slots} />
@@ -80,10 +63,10 @@ export const blockStories = (editable: EditableBlock) => ({
   render: (settings: RawSettings) => <BlockStory block={editable.block} settings={settings} />,
   decorators: [
     (Story: ComponentType) => (
-      <>
+      <div className={editable.block.slots.length > 0 ? "story-of-container" : undefined}>
         {!editable.block.isVisible && <p lang="nl">Bezoekers zien niets van dit blok.</p>}
         <Story />
-      </>
+      </div>
     ),
   ],
   // The boundary hides a render error from Storybook, which would report a broken story as rendered.

@@ -1,6 +1,6 @@
 import { Drawer } from "@puckeditor/core";
 import { foldText } from "@travel-design/ui/models";
-import { useId, useState, type ReactNode } from "react";
+import { memo, useId, useState, type ReactElement, type ReactNode } from "react";
 import type { CatalogEntry } from "../catalog/catalog-entry.ts";
 import { catalog } from "../catalog/catalog.ts";
 import { groups } from "../catalog/catalog-entry.ts";
@@ -17,8 +17,19 @@ const includes = (text: string, words: string): boolean => foldText(text).includ
 const matches = ({ label, description, definition }: CatalogEntry, words: string): boolean =>
   includes(`${label} ${description} ${definition}`, words);
 
+/** What is dragged. Puck uses it as a component, and would create the elements again for a new function. */
+function PaletteItem({ name }: { name: string }): ReactElement {
+  const { icon = "", label = name } = catalog.get(name) ?? {};
+  return (
+    <div className="org-builder-palette__item">
+      <PathIcon path={icon} />
+      <span>{label}</span>
+    </div>
+  );
+}
+
 /** The components that can be added: by dragging, or with a button. */
-export function Palette(): ReactNode {
+export const Palette = memo(function Palette(): ReactNode {
   const { commands, templates } = useEditor();
   const [search, setSearch] = useState("");
   const id = useId();
@@ -49,15 +60,10 @@ export function Palette(): ReactNode {
               <section key={group} aria-label={group}>
                 <h3 className="org-builder-palette__group">{group}</h3>
                 <Drawer>
-                  {entries.map(({ type, label, description, icon }) => (
+                  {entries.map(({ type, label, description }) => (
                     <div key={type} className="org-builder-palette__row" title={description}>
                       <Drawer.Item name={type} label={label}>
-                        {() => (
-                          <div className="org-builder-palette__item">
-                            <PathIcon path={icon} />
-                            <span>{label}</span>
-                          </div>
-                        )}
+                        {PaletteItem}
                       </Drawer.Item>
                       <button
                         type="button"
@@ -82,4 +88,4 @@ export function Palette(): ReactNode {
       />
     </div>
   );
-}
+});
