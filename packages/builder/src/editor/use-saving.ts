@@ -82,8 +82,10 @@ export function useSaving(
   const [state, setState] = useState<SaveState>(written.text === stored.text ? { name: "saved" } : { name: "changed" });
 
   const storeDraft = useCallback(
-    (text: string) => {
+    (page: WrittenPage) => {
       timer.current = setTimeout(() => {
+        setWritten(page);
+        const { text } = page;
         const { text: savedText, hash } = base.current;
         const draft = text === savedText ? removeDraft(view, draftId) : saveDraft(view, draftId, { text, hash });
         draft.catch(({ message }: Error) => announce(`Het concept is niet bewaard. ${message}`));
@@ -100,9 +102,8 @@ export function useSaving(
       setState((earlier) => (earlier.name === "changed" ? earlier : { name: "changed" }));
       timer.current = setTimeout(() => {
         const text = write(data);
-        setWritten({ text, data });
         if (text === base.current.text) setState({ name: "saved" });
-        storeDraft(text);
+        storeDraft({ text, data });
       }, writeDelay);
     },
     [storeDraft, write],
@@ -128,7 +129,7 @@ export function useSaving(
         if (!(error instanceof RequestError)) throw error;
         announce(error.message);
         setState(failureOf(error, text));
-        if (current.current === data) storeDraft(text);
+        if (current.current === data) storeDraft({ text, data });
       }
     },
     [announce, change, draftId, storeDraft, view, write],
