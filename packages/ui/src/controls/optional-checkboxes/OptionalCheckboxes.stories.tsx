@@ -43,7 +43,7 @@ export const Default: Story = {
 /** The first box is ticked: its question is visible below it. */
 export const Known: Story = { args: { defaultValue: "known" } };
 
-/** The visitor does not know yet. The question of the first box is closed, and what was typed in it is kept. */
+/** The visitor does not know yet. The question of the first box is closed, and what was typed in it stays. */
 export const Unknown: Story = { args: { defaultValue: "unknown" } };
 
 /** Without `legend`, for a pair whose heading is elsewhere on the page. */

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** A text of more than one line. Line breaks are kept. */
+/** A text of more than one line. Line breaks are preserved. */
 export const Filled: Story = {
   args: {
     defaultValue:

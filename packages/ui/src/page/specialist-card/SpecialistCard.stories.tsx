@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** `icon` replaces the drawing of the mail link by one of an icon font, once that is loaded. */
+/** `icon` replaces the icon of the mail link with one of an icon font, once that has loaded. */
 export const IconOfTheFont: Story = {
   args: { icon: "td-icon-mail" },
   play: async ({ canvasElement }) => {
