@@ -4,11 +4,16 @@ import type { Host } from "../../packages/site/e2e/org-process.ts";
 import { chromiumLaunchOptions } from "../shared/chromium.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
+const builderTests = resolve(repository, "packages/builder/e2e");
 
 /** Tests of what only a React app has. */
 const appOnly = /react-app\.spec\.ts/;
 /** The tag of tests whose result depends on the host or the device. Other tests run on the local site on a wide screen only. */
 const everywhere = /@everywhere/;
+
+const builderScreen = { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } } as const;
+/** A test that compares times. */
+const timed = /speed\.spec\.ts/;
 
 export default defineConfig<object, { host: Host }>({
   testDir: resolve(repository, "packages/site/e2e"),
@@ -37,10 +42,14 @@ export default defineConfig<object, { host: Host }>({
       testIgnore: appOnly,
       use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } },
     },
+    { name: "builder", testDir: builderTests, testIgnore: timed, use: builderScreen },
+    // Last and alone, because other tests would delay it.
     {
-      name: "builder",
-      testDir: resolve(repository, "packages/builder/e2e"),
-      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } },
+      name: "builder-speed",
+      testDir: builderTests,
+      testMatch: timed,
+      use: builderScreen,
+      dependencies: ["desktop", "builder", "phone", "react-app"],
     },
     {
       name: "phone",
