@@ -59,7 +59,7 @@ const formFiles = {
         test: /islands.(?:start|load-scripts)|link.(?:keep-page-query|page-query)|quotation-form.(?:campaign|measurement)/,
         priority: 3,
       },
-      { name: "quotation-form", test: /islands.quotation-form|rolldown.runtime/, priority: 2 },
+      { name: "quotation-form", test: /islands.quotation-form/, priority: 2 },
       { name: "later-steps", test: /view.later-steps|effects.submit-request/, priority: 1 },
     ],
   },
