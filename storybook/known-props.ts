@@ -113,6 +113,9 @@ export const knownProps: ArgTypesEnhancer = ({ argTypes, initialArgs, title, par
   if (parameters["blockName"] !== undefined) return argTypes;
   // Props of React's own that only the args of a story name.
   const further = Object.keys(initialArgs).filter((name) => name in sentences && !(name in argTypes));
-  const all = [...Object.values(argTypes), ...further.map((name) => ({ name }))];
+  const all = [
+    ...Object.values(argTypes),
+    ...further.map((name) => ({ name, table: { type: { summary: typeof initialArgs[name] } } })),
+  ];
   return Object.fromEntries(all.map((argType) => [argType.name, withSentence(title, argType)]));
 };
