@@ -29,7 +29,7 @@ const meta = {
   title: "Media/Carousel",
   component: Carousel,
   argTypes: {
-    slides: { control: false },
+    slides: { control: false, table: { type: { summary: "readonly ReactNode[]" } } },
     index: { control: false },
     colorWhite: { control: "boolean" },
     autoplay: { control: "boolean" },
