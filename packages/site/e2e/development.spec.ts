@@ -6,6 +6,9 @@ import { watchConsole } from "./page-console.ts";
 import { watchRequests } from "./page-requests.ts";
 import { RequestForm } from "./request-form.ts";
 
+// It prepares every source that a page loads, and reloads the page after each change.
+test.setTimeout(240_000);
+
 test("below a path, what is saved shows at once, mistakes too, and the page is that of the built site", async ({
   page,
   org,
