@@ -7,6 +7,9 @@ import { sourceFolder } from "../source-tree.ts";
 
 const rules = "pmd:Recommended:Security";
 
+// The scanner starts Java twice, each time for seconds: this compiler and garbage collector need half the processor time for that.
+process.env.JDK_JAVA_OPTIONS ??= "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+
 /** Checks Apex against Salesforce's recommended security rules: access, sharing, injection. */
 export async function check({ root }) {
   const logFolder = mkdtempSync(join(tmpdir(), "code-analyzer-"));

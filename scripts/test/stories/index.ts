@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright";
 import { preview } from "vite";
-import { inspectDocs, inspectStories } from "./inspect.ts";
+import { inspectEntries } from "./inspect.ts";
 import type { Entry } from "./visit.ts";
 import { chromiumLaunchOptions } from "../../shared/chromium.ts";
 
@@ -37,20 +37,16 @@ const browser = await chromium.launch(chromiumLaunchOptions());
 const origin = new URL(server.resolvedUrls?.local[0] ?? "").origin;
 /** Screenshots show the first story of a component. */
 const firstOfTitle = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
+/** One iterator: a page that is done with an entry takes the next one. */
 const shared = {
   browser,
   origin,
   folder,
   pictured: new Set(savesPictures ? firstOfTitle.values() : []),
   ids: new Set(entries.map(({ id }) => id)),
+  entries: [...stories, ...docs].values(),
 };
-/** One iterator each: a page that is done with an entry takes the next one. */
-const [nextStories, nextDocs] = [stories.values(), docs.values()];
-const work = Array.from({ length: pages }, async () => [
-  ...(await inspectStories({ ...shared, entries: nextStories })),
-  ...(await inspectDocs({ ...shared, entries: nextDocs })),
-]);
-const findings = (await Promise.all(work)).flat();
+const findings = (await Promise.all(Array.from({ length: pages }, () => inspectEntries(shared)))).flat();
 await browser.close();
 await server.close();
 

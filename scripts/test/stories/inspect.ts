@@ -1,6 +1,6 @@
 // Checks stories and documentation pages in one browser page, at several widths, and takes screenshots.
 import { join } from "node:path";
-import type { Browser, Page } from "playwright";
+import { devices, type Browser, type Page } from "playwright";
 import { collectBrowserErrors } from "../../shared/browser-errors.ts";
 import { findThemeProblems } from "./themes.ts";
 import { findBrokenLinks, openPreview, showDocs, showStory, type Entry } from "./visit.ts";
@@ -13,8 +13,8 @@ export interface Finding {
 }
 
 const height = 900;
-/** Each story is rendered, played and checked at these widths. */
-const checkedWidths = [375, 1440] as const;
+/** Each story is rendered, played and checked at its widths. */
+const widths = { story: [375, 1440], docs: [1280] } as const;
 /** Widths of the screenshots of each component. */
 const picturedWidths = [375, 768, 1440] as const;
 
@@ -42,13 +42,10 @@ async function picture(page: Page, folder: string, id: string): Promise<void> {
   }
 }
 
-/** Opens a page that collects console errors. */
-async function openPage(browser: Browser): Promise<{ page: Page; errors: string[] }> {
-  const page = await browser.newPage({ locale: "nl-NL", timezoneId: "Europe/Amsterdam" });
-  return { page, errors: await collectBrowserErrors(page) };
-}
+/** With the last word, Storybook ends animations and transitions at once, instead of waiting for them before it checks a story. */
+const userAgent = `${devices["Desktop Chrome"].userAgent} StorybookTestRunner`;
 
-/** Options of {@link inspectStories} and {@link inspectDocs}. */
+/** Options of {@link inspectEntries}. */
 export interface Inspection {
   browser: Browser;
   /** Origin that serves Storybook's files. */
@@ -63,16 +60,17 @@ export interface Inspection {
   ids: ReadonlySet<string>;
 }
 
-/** Checks stories until none is left. @returns their problems */
-export async function inspectStories({ browser, origin, entries, folder, pictured }: Inspection): Promise<Finding[]> {
-  const { page, errors } = await openPage(browser);
+/** Checks stories and documentation pages in one browser page until none is left. @returns their problems */
+export async function inspectEntries(inspection: Inspection): Promise<Finding[]> {
+  const { browser, origin, entries, folder, pictured, ids } = inspection;
+  const page = await browser.newPage({ locale: "nl-NL", timezoneId: "Europe/Amsterdam", userAgent });
+  const errors = await collectBrowserErrors(page);
   const findings: Finding[] = [];
   await openPreview(page, origin);
-  for (const { id } of entries) {
-    for (const [index, width] of checkedWidths.entries()) {
+  for (const { id, type } of entries) {
+    for (const [index, width] of widths[type].entries()) {
       await page.setViewportSize({ width, height });
-      const problems = await showStory(page, id, index > 0);
-      problems.push(...(await findThemeProblems(page)));
+      const problems = type === "docs" ? await inspectDocs(page, id, ids) : await inspectStory(page, id, index > 0);
       for (const problem of [...problems, ...errors.splice(0)]) findings.push({ id, width, problem });
     }
     if (pictured.has(id)) await picture(page, folder, id);
@@ -81,19 +79,14 @@ export async function inspectStories({ browser, origin, entries, folder, picture
   return findings;
 }
 
-/** Checks documentation pages until none is left. @returns their problems */
-export async function inspectDocs({ browser, origin, entries, ids }: Inspection): Promise<Finding[]> {
-  const { page, errors } = await openPage(browser);
-  const findings: Finding[] = [];
-  const width = 1280;
-  await page.setViewportSize({ width, height });
-  await openPreview(page, origin);
-  for (const { id } of entries) {
-    const problems = await showDocs(page, id);
-    problems.push(...(await findBrokenLinks(page, ids)));
-    await loadImages(page);
-    for (const problem of [...problems, ...errors.splice(0)]) findings.push({ id, width, problem });
-  }
-  await page.close();
-  return findings;
+const inspectStory = async (page: Page, id: string, again: boolean): Promise<string[]> => [
+  ...(await showStory(page, id, again)),
+  ...(await findThemeProblems(page)),
+];
+
+async function inspectDocs(page: Page, id: string, ids: ReadonlySet<string>): Promise<string[]> {
+  const problems = await showDocs(page, id);
+  problems.push(...(await findBrokenLinks(page, ids)));
+  await loadImages(page);
+  return problems;
 }

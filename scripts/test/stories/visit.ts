@@ -87,6 +87,9 @@ export async function openPreview(page: Page, origin: string): Promise<void> {
   await page.evaluate(async () => {
     const storybook: { ready(): Promise<unknown> } = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");
     await storybook.ready();
+    // Each run of axe would visit these hidden elements of Storybook, which are most of the page around a small story.
+    for (const element of document.querySelectorAll(".sb-preparing-story, .sb-preparing-docs, .sb-nopreview"))
+      element.replaceChildren();
   });
 }
 
