@@ -6,6 +6,7 @@ import { firstStyle, withoutFirstStyle } from "./scripts/config/first-style.ts";
 import { ownExports } from "./scripts/config/own-exports.ts";
 import { packageBuild } from "./scripts/config/package-build.ts";
 import { productionReact } from "./scripts/config/production-react.ts";
+import { measureWithTimer } from "./scripts/config/puck-measurements.ts";
 import { sourceConditions } from "./scripts/config/source-conditions.ts";
 import { resourceBuild } from "./scripts/build/resource/build-config.ts";
 
@@ -52,7 +53,7 @@ const formFiles = {
         test: /islands.(?:start|load-scripts)|link.(?:keep-page-query|page-query)|quotation-form.(?:campaign|measurement)/,
         priority: 3,
       },
-      { name: "quotation-form", test: /islands.quotation-form|rolldown.runtime/, priority: 2 },
+      { name: "quotation-form", test: /islands.quotation-form/, priority: 2 },
       { name: "later-steps", test: /view.later-steps|effects.submit-request/, priority: 1 },
     ],
   },
@@ -126,6 +127,7 @@ const builds: Record<string, UserConfig> = {
   builder: {
     root: at("packages/builder"),
     base: "./",
+    plugins: [measureWithTimer],
     build: {
       outDir: at("packages/builder/dist"),
       emptyOutDir: true,

@@ -98,13 +98,26 @@ function defaultOf(title: string, name: string): string | undefined {
   return value === undefined || typeof value === "object" ? undefined : JSON.stringify(value);
 }
 
+/** Types of props by their control, for props of React's own, whose types are not in our code. */
+const typesOfControls: Readonly<Record<string, string>> = { boolean: "boolean", number: "number", text: "string" };
+
+function typeOfControl({ control }: StrictInputType): string | undefined {
+  const kind = typeof control === "object" ? control.type : control;
+  return kind ? typesOfControls[kind] : undefined;
+}
+
 function withSentence(title: string, argType: StrictInputType): StrictInputType {
-  const { name, description, table } = argType;
+  const { name, description, type, table } = argType;
+  const typeSummary = type || table?.type ? undefined : typeOfControl(argType);
   const summary = table?.defaultValue ? undefined : defaultOf(title, name);
   return {
     ...argType,
     description: description || (sentences[name] ?? ""),
-    table: { ...table, ...(summary !== undefined && { defaultValue: { summary } }) },
+    table: {
+      ...table,
+      ...(typeSummary !== undefined && { type: { summary: typeSummary } }),
+      ...(summary !== undefined && { defaultValue: { summary } }),
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import "@travel-design/ui/style.css";
 import "@travel-design/ui/page.css";
 import "@travel-design/blocks/style.css";
 import "./docs.css";
+import "./tables.css";
 import { DocsPage } from "./blocks/index.ts";
 import { addSiteBrand } from "./site-brand.ts";
 import { usableControls } from "./controls.ts";

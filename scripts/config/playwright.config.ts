@@ -36,6 +36,25 @@ export default defineConfig<object, { host: Host }>({
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [
+    // Each worker starts a browser and an org, so the smallest projects have one, and are the first so that none waits for them at the end.
+    {
+      name: "phone",
+      workers: 1,
+      grep: everywhere,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
+    // The same journeys on the generated React app.
+    {
+      name: "react-app",
+      workers: 1,
+      testMatch: [appOnly, /quotation\.spec\.ts/],
+      grep: [appOnly, everywhere],
+      use: {
+        host: "react-app",
+        viewport: { width: 1280, height: 900 },
+        contextOptions: { reducedMotion: "reduce" },
+      },
+    },
     // Motion costs a sixth of the time, so it is seen where it matters: on the phone, and in tests that enable it.
     {
       name: "desktop",
@@ -50,22 +69,6 @@ export default defineConfig<object, { host: Host }>({
       testMatch: timed,
       use: builderScreen,
       dependencies: ["desktop", "builder", "phone", "react-app"],
-    },
-    {
-      name: "phone",
-      grep: everywhere,
-      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
-    },
-    // The same journeys on the generated React app.
-    {
-      name: "react-app",
-      testMatch: [appOnly, /quotation\.spec\.ts/],
-      grep: [appOnly, everywhere],
-      use: {
-        host: "react-app",
-        viewport: { width: 1280, height: 900 },
-        contextOptions: { reducedMotion: "reduce" },
-      },
     },
   ],
 });

@@ -15,7 +15,9 @@ export function Anatomy({ of }: AnatomyProps): ReactNode {
   const { body } = new DOMParser().parseFromString(storyHtml(story), "text/html");
   const parts = partsIn(body);
   return parts.length > 0 ? (
-    <Parts parts={parts} />
+    <div className="docs-anatomy">
+      <Parts parts={parts} />
+    </div>
   ) : (
     <p>Its elements have no class names: their container styles them.</p>
   );

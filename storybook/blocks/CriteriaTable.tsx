@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { criteria, type Criterion } from "./criteria.ts";
 import { Prose } from "./Prose.tsx";
+import { Table } from "./Table.tsx";
 
 /** Who makes sure of it: axe on each story, a test of our own, or a person who looks and listens. */
 export type CheckedBy = "axe" | "test" | "person";
@@ -13,28 +14,12 @@ export interface CriteriaTableProps {
 
 /** How a component meets the criteria that concern it. Renders a `<table>`. */
 export function CriteriaTable({ met }: CriteriaTableProps): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">WCAG 2.2</th>
-          <th scope="col">How it is met</th>
-          <th scope="col">Checked by</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(met).map(([number, [how, ...by]]) => (
-          <tr key={number}>
-            <td>{`${number} ${nameOf(number)}`}</td>
-            <td>
-              <Prose text={how} />
-            </td>
-            <td>{by.join(", ")}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const rows = Object.entries(met).map(([number, [how, ...by]]) => [
+    `${number} ${nameOf(number)}`,
+    <Prose key="how" text={how} />,
+    by.join(", "),
+  ]);
+  return <Table label="Criteria" columns={["WCAG 2.2", "How it is met", "Checked by"]} rows={rows} />;
 }
 
 const isCriterion = (number: string): number is Criterion => number in criteria;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { Prose } from "./Prose.tsx";
 
-/** An example and why it is right or wrong. */
+/** An example, and why it is right or wrong: text with code between backticks. */
 interface Choice {
   example: ReactNode;
   because: string;
@@ -29,7 +30,7 @@ function Picture({ kind, word, example, because }: Choice & { kind: "do" | "dont
         {example}
       </div>
       <figcaption>
-        <b>{word}.</b> {because}
+        <b>{word}.</b> <Prose text={because} />
       </figcaption>
     </figure>
   );

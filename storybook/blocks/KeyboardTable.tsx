@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Prose } from "./Prose.tsx";
+import { Table } from "./Table.tsx";
 
 /** Props of {@link KeyboardTable}. */
 export interface KeyboardTableProps {
@@ -9,31 +10,14 @@ export interface KeyboardTableProps {
 
 /** What each key does. Renders a `<table>`. */
 export function KeyboardTable({ keys }: KeyboardTableProps): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">What it does</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(keys).map(([key, effect]) => (
-          <tr key={key}>
-            <td>
-              {key.split(", ").map((name, index) => (
-                <span key={name}>
-                  {index > 0 && " "}
-                  <kbd>{name}</kbd>
-                </span>
-              ))}
-            </td>
-            <td>
-              <Prose text={effect} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const rows = Object.entries(keys).map(([key, effect]) => [
+    key.split(", ").map((name, index) => (
+      <span key={name}>
+        {index > 0 && " "}
+        <kbd>{name}</kbd>
+      </span>
+    )),
+    <Prose key="effect" text={effect} />,
+  ]);
+  return <Table label="Keys" columns={["Key", "What it does"]} rows={rows} />;
 }

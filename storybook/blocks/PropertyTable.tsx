@@ -1,6 +1,7 @@
 import { pathName, type Property } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
+import { Table } from "./Table.tsx";
 
 const defaultOf = ({ default: value }: Property): string => {
   if (value === undefined || value === "") return "–";
@@ -23,35 +24,14 @@ function Values({ property: { kind, choices, labels, min, max } }: { property: P
 
 /** The properties of a block with their Dutch labels and help, from its definition. Renders a `<table>`. */
 export function PropertyTable({ editable: { block, editor } }: { editable: EditableBlock }): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Label and help</th>
-          <th scope="col">Name</th>
-          <th scope="col">Values</th>
-          <th scope="col">Default</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(block.properties).map(([name, property]) => (
-          <tr key={name}>
-            <td lang="nl">
-              <b>{editor.properties[name]?.label}</b>
-              <span className="docs-help">{editor.properties[name]?.description}</span>
-            </td>
-            <td>
-              <code>{property.kind === "image" ? pathName(name) : name}</code>
-            </td>
-            <td>
-              <Values property={property} />
-            </td>
-            <td>
-              <code>{defaultOf(property)}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const rows = Object.entries(block.properties).map(([name, property]) => [
+    <span key="label" lang="nl">
+      <b>{editor.properties[name]?.label}</b>
+      <span className="docs-help">{editor.properties[name]?.description}</span>
+    </span>,
+    <code key="name">{property.kind === "image" ? pathName(name) : name}</code>,
+    <Values key="values" property={property} />,
+    <code key="default">{defaultOf(property)}</code>,
+  ]);
+  return <Table label="Properties" columns={["Label and help", "Name", "Values", "Default"]} rows={rows} />;
 }

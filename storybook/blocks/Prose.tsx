@@ -6,7 +6,7 @@ export interface ProseProps {
   text: string;
 }
 
-/** A sentence with code in it, for the cell of a table. Renders text and `<code>`. */
+/** A sentence with code in it, for the cell of a table or a caption. Renders text and `<code>`. */
 export function Prose({ text }: ProseProps): ReactNode {
   return text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

@@ -1,5 +1,5 @@
 import { Canvas, Description, DocsContext } from "@storybook/addon-docs/blocks";
-import { useContext, type ContextType, type ReactNode } from "react";
+import { useContext, useState, type ContextType, type ReactNode } from "react";
 import { Details } from "./Details.tsx";
 
 type Story = ReturnType<ContextType<typeof DocsContext>["componentStories"]>[number];
@@ -19,8 +19,14 @@ export function States(): ReactNode {
   ));
 }
 
-/** A story that needs a page of its own opens on demand, because it may move the focus when it is loaded. */
+/** A story that needs a page of its own is loaded on demand, because it may move the focus. */
 function Demonstration({ story: { moduleExport, parameters } }: { story: Story }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
   const canvas = <Canvas of={moduleExport} />;
-  return parameters["docs"]?.story?.inline === false ? <Details label="Open the example">{canvas}</Details> : canvas;
+  if (parameters["docs"]?.story?.inline !== false) return canvas;
+  return (
+    <Details label="Open the example" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      {isOpen && canvas}
+    </Details>
+  );
 }

@@ -1,51 +1,39 @@
-import { allTokens, type DesignToken } from "@travel-design/ui/tokens";
+import { allTokens, tokens as tokenGroups, type DesignToken, type TokenGroup } from "@travel-design/ui/tokens";
 import type { ReactNode } from "react";
+import { Table } from "./Table.tsx";
 import { tokensIn } from "./tokens-in.ts";
 
 /** Props of {@link TokenTable}. */
 export interface TokenTableProps {
-  /** The text of the component's style sheet, or of several one after the other. */
-  css: string;
+  /** The text of a component's style sheet, or of several one after the other: the tokens that it reads. */
+  css?: string;
+  /** The tokens of a group. */
+  group?: TokenGroup;
 }
 
-/** The tokens that a style sheet reads, from the table of tokens. Renders a `<table>`. */
-export function TokenTable({ css }: TokenTableProps): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">What it is for</th>
-          <th scope="col">Without it</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tokensIn(css, allTokens).map((token) => (
-          <tr key={token.name}>
-            <td>
-              <code>{token.name}</code>
-            </td>
-            <td>{token.use}</td>
-            <td>
-              <Fallbacks {...token} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+/** Tokens, and the values that apply to a site that does not set them. Renders a `<table>`. */
+export function TokenTable({ css, group }: TokenTableProps): ReactNode {
+  const tokens = group ? tokenGroups[group] : tokensIn(css ?? "", allTokens);
+  const rows = tokens.map((token) => [
+    <code key="name">{token.name}</code>,
+    token.use,
+    <Fallbacks key="fallbacks" {...token} />,
+  ]);
+  return <Table label="Tokens" columns={["Token", "What it is for", "Without it, the first of"]} rows={rows} />;
 }
 
 function Fallbacks({ follows, hooks, literal }: DesignToken): ReactNode {
   return (
     <>
       {[follows, ...hooks].filter(Boolean).map((name) => (
-        <span key={name}>
-          <code>{name}</code>, then{" "}
-        </span>
+        <div key={name}>
+          <code>{name}</code>
+        </div>
       ))}
-      {CSS.supports("color", literal) && <Swatch color={literal} />}
-      <code>{literal}</code>
+      <div>
+        {CSS.supports("color", literal) && <Swatch color={literal} />}
+        <code>{literal}</code>
+      </div>
     </>
   );
 }
@@ -57,6 +45,7 @@ function Swatch({ color }: { color: string }): ReactNode {
     blockSize: "0.9em",
     border: "1px solid",
     marginInlineEnd: "0.4em",
+    verticalAlign: "-0.1em",
   };
   return <span aria-hidden="true" style={{ ...look, backgroundColor: color }} />;
 }

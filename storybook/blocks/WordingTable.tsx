@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Prose } from "./Prose.tsx";
+import { Table } from "./Table.tsx";
 
 /** Props of {@link WordingTable}. */
 export interface WordingTableProps {
@@ -9,26 +10,14 @@ export interface WordingTableProps {
 
 /** Dutch words to use, beside the ones that come to mind first. Renders a `<table>`. */
 export function WordingTable({ rows }: WordingTableProps): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Write</th>
-          <th scope="col">Not</th>
-          <th scope="col">Because</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([write, notThis, because]) => (
-          <tr key={write}>
-            <td lang="nl">{write}</td>
-            <td lang="nl">{notThis}</td>
-            <td>
-              <Prose text={because} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const cells = rows.map(([write, notThis, because]) => [
+    <span key="write" lang="nl">
+      {write}
+    </span>,
+    <span key="not" lang="nl">
+      {notThis}
+    </span>,
+    <Prose key="because" text={because} />,
+  ]);
+  return <Table label="Dutch wording" columns={["Write", "Not", "Because"]} rows={cells} />;
 }

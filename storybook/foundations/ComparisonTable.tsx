@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import comparison from "../../packages/ui/src/internal/testing/comparison/comparison.json";
-import { Table } from "./Table.tsx";
+import { Table } from "../blocks/Table.tsx";
 
 /** Why a control of ours does not meet an expectation. */
 const explanations: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import {
   type Palette,
 } from "@travel-design/ui/tokens";
 import type { ReactNode } from "react";
-import { Table } from "./Table.tsx";
+import { Table } from "../blocks/Table.tsx";
 
 /** A contrast, shown in its own colors. */
 function Sample({ pair, palette }: { pair: ColorPair; palette: Palette }): ReactNode {

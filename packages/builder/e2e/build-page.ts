@@ -1,4 +1,3 @@
-import { expect } from "@playwright/test";
 import { rowPartsOf } from "../src/catalog/property-format.ts";
 import { sectionLayouts } from "../src/catalog/section-layouts.ts";
 import { isSection } from "../src/document/section-config.ts";
@@ -7,7 +6,7 @@ import { devices, type Device } from "../src/editor/editor-context.ts";
 import { asText } from "../src/fields/field-props.ts";
 import { partLabels } from "../src/fields/part-labels.ts";
 import { readRows } from "../src/fields/row-text.ts";
-import { expectLines, linesOf, type BuilderActions } from "./builder-actions.ts";
+import { linesOf, selectedIn, waitForLines, type BuilderActions, type Line } from "./builder-actions.ts";
 import type { Builder } from "./fixtures.ts";
 import {
   changesOf,
@@ -25,6 +24,9 @@ const sideLabels = { top: "Boven", bottom: "Onder", left: "Links", right: "Recht
 
 /** Levels in the outline. */
 const sectionLevel = 2;
+
+/** The level of the selected line. */
+const levelIn = (lines: readonly Line[]): number => lines[selectedIn(lines)]?.level ?? 0;
 
 /** Enters the value of a property. */
 async function enter(actions: BuilderActions, { property, before, value }: Change): Promise<void> {
@@ -74,7 +76,6 @@ export async function buildPage(
   model: Component,
 ): Promise<void> {
   const { outline } = builder;
-  const selectedLine = outline.getByRole("treeitem", { selected: true });
   let device: Device = "Desktop";
   /** The component that was built last, if it contains no others. */
   let last: { component: Component; parent: Component } | undefined;
@@ -83,34 +84,37 @@ export async function buildPage(
     if (next !== device) await actions.showDevice(devices[next].label);
     device = next;
   };
-  const selectedIndex = async (): Promise<number> => (await linesOf(outline)).findIndex(({ isSelected }) => isSelected);
+  /** Waits for a number of lines, of which a new one is selected. */
+  const waitForCount = (count: number): Promise<Line[]> =>
+    waitForLines(outline, (lines) => lines.length === count && selectedIn(lines) >= 0);
   /** Selects the nearest line with a level, from the selected one upwards. */
   const selectLevel = async (level: number): Promise<void> => {
     const lines = await linesOf(outline);
-    const selected = lines.findIndex(({ isSelected }) => isSelected);
+    const selected = selectedIn(lines);
     const index = lines.findLastIndex((line, at) => at <= selected && line.level === level);
     if (index !== selected) await actions.select(index);
   };
   const add = async (label: string, region: string, level: number): Promise<void> => {
-    const lines = await linesOf(outline);
-    const selected = lines.findIndex(({ isSelected }) => isSelected);
+    const before = await linesOf(outline);
+    const selected = selectedIn(before);
     await actions.add(label, region, level);
-    await expectLines(builder, lines.length + 1);
-    await expect(selectedLine).toContainText(label);
-    for (let current = Number(await selectedLine.getAttribute("aria-level")); current > level; current -= 1) {
+    const isAdded = (now: readonly Line[]): boolean =>
+      now.length === before.length + 1 && now.some((line) => line.isSelected && line.label.includes(label));
+    let lines = await waitForLines(outline, isAdded);
+    for (let current = levelIn(lines); current > level; current -= 1) {
       await actions.run("Naar buiten");
-      await expect(selectedLine).toHaveAttribute("aria-level", String(current - 1));
+      lines = await waitForLines(outline, (now) => levelIn(now) === current - 1);
     }
     // A spacer is so low that a component is dropped before it.
-    if (lines[selected]?.level === level && (await selectedIndex()) === selected) {
+    if (before[selected]?.level === level && selectedIn(lines) === selected) {
       await actions.run("Omlaag");
-      await expect.poll(selectedIndex).toBe(selected + 1);
+      await waitForLines(outline, (now) => selectedIn(now) === selected + 1);
     }
   };
   const paste = async (): Promise<void> => {
     const { length } = await linesOf(outline);
     await actions.run("Plakken");
-    await expectLines(builder, length + 1);
+    await waitForCount(length + 1);
   };
   /** Moves a component that a new page has already to the end of the page. */
   const moveToEnd = async (label: string): Promise<void> => {
@@ -118,7 +122,7 @@ export async function buildPage(
     await actions.select(lines.findIndex((line) => line.label.startsWith(label)));
     await actions.run("Kopiëren");
     await actions.run("Verwijderen");
-    await expectLines(builder, lines.length - 1);
+    await waitForCount(lines.length - 1);
     await actions.select(lines.length - 2);
     await paste();
   };
@@ -175,7 +179,7 @@ export async function buildPage(
   const lines = await linesOf(outline);
   await actions.select(lines.findIndex(({ label }) => label.startsWith("Kop")));
   await actions.run("Verwijderen");
-  await expectLines(builder, lines.length - 1);
+  await waitForCount(lines.length - 1);
 
   for (const [index, section] of contentOf(model, "content").entries()) {
     await selectLevel(sectionLevel);

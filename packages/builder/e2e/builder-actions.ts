@@ -1,5 +1,4 @@
 import { expect, type Locator } from "@playwright/test";
-import type { Builder } from "./fixtures.ts";
 
 /** What a builder does to build a page, by mouse or by keyboard. Fields and buttons are those of the selected component. */
 export interface BuilderActions {
@@ -43,8 +42,13 @@ export const linesOf = (outline: Locator): Promise<Line[]> =>
     })),
   );
 
-/** Waits until the outline has a number of lines, of which a new one is selected. */
-export async function expectLines({ outline }: Builder, count: number): Promise<void> {
-  await expect(outline.getByRole("treeitem")).toHaveCount(count);
-  await expect(outline.getByRole("treeitem", { selected: true })).toHaveCount(1);
+/** The selected line. */
+export const selectedIn = (lines: readonly Line[]): number => lines.findIndex(({ isSelected }) => isSelected);
+
+/** The lines of the outline, once they are as expected. */
+export async function waitForLines(outline: Locator, isExpected: (lines: readonly Line[]) => boolean): Promise<Line[]> {
+  let lines: Line[] = [];
+  const read = async (): Promise<boolean> => isExpected((lines = await linesOf(outline)));
+  await expect.poll(read, { intervals: [20, 50, 100] }).toBe(true);
+  return lines;
 }

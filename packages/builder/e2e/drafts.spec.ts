@@ -77,7 +77,7 @@ test("what could not be saved becomes a draft", async ({ builder }) => {
   await builder.open("home");
   await builder.choose(/Openingsbeeld/);
   const isStored = page.waitForResponse((response) => response.url().includes("/drafts/home/"));
-  await page.getByLabel("Minste hoogte").fill("groot");
+  await page.getByLabel("Minimale hoogte").fill("groot");
   await page.keyboard.press("Control+s");
   await page.getByRole("alert").waitFor();
   await isStored;

@@ -113,7 +113,7 @@ test("what a field cannot use is explained at the field, and the widths show the
   const { page } = builder;
   await builder.open("home");
   await builder.choose(/Openingsbeeld/);
-  await page.getByLabel("Minste hoogte").fill("groot");
+  await page.getByLabel("Minimale hoogte").fill("groot");
   await expect(page.getByText("Gebruik een maat zoals 2rem")).toBeVisible();
   await expect(page.getByLabel("Foto op een computer")).toBeVisible();
   await page.getByRole("button", { name: "Telefoon" }).click();

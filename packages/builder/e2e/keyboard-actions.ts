@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { linesOf, type BuilderActions, type Command } from "./builder-actions.ts";
+import { linesOf, selectedIn, type BuilderActions, type Command } from "./builder-actions.ts";
 import type { Builder } from "./fixtures.ts";
 
 const shortcuts: Readonly<Record<Command, string>> = {
@@ -10,37 +10,57 @@ const shortcuts: Readonly<Record<Command, string>> = {
   "Naar buiten": "Alt+ArrowLeft",
 };
 
+/** The way from the focus to a field or a button: how often Tab is pressed, or Shift+Tab if negative. Runs in the browser. */
+function tabPressesTo(name: string): number {
+  const nameOf = (element: Element): string | undefined => {
+    const label = "labels" in element && element.labels instanceof NodeList ? element.labels[0] : undefined;
+    return element.ariaLabel ?? (label ?? element).textContent?.trim();
+  };
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>("a, button, iframe, input, select, textarea, [tabindex]"),
+  ].filter((element) => element.tabIndex >= 0 && !element.matches(":disabled") && element.checkVisibility());
+  const from = stops.findIndex((element) => element === document.activeElement);
+  const distances = stops.flatMap((element, index) =>
+    // A line of the outline can have the same name as a field.
+    element.matches("button, input, select, textarea") && nameOf(element) === name ? [index - from] : [],
+  );
+  return distances.find((distance) => distance >= 0) ?? distances.at(-1) ?? Number.NaN;
+}
+
 /** Works with keys only. What has the focus is read, never set. */
 export function keyboardActions({ page, outline }: Builder): BuilderActions {
   const { keyboard } = page;
-  /** Whether a field or a button has the focus, by its name. */
-  const hasFocus = (name: string): Promise<boolean> =>
-    page.evaluate((expected) => {
-      const { activeElement } = document;
-      // A line of the outline can have the same name as a field.
-      if (!activeElement?.matches("input, select, textarea, button")) return false;
-      const label =
-        "labels" in activeElement && activeElement.labels instanceof NodeList ? activeElement.labels[0] : undefined;
-      return (activeElement.ariaLabel ?? (label ?? activeElement).textContent?.trim()) === expected;
-    }, name);
+  /** Presses a key a number of times. */
+  const press = async (key: string, times: number): Promise<void> => {
+    for (let presses = 0; presses < times; presses += 1) await keyboard.press(key);
+  };
+  /** Moves the focus to a field or a button in the order of the page. */
+  const goTo = async (name: string): Promise<void> => {
+    const move = async (): Promise<number> => {
+      const presses = await page.evaluate(tabPressesTo, name);
+      if (presses) await press(presses < 0 ? "Shift+Tab" : "Tab", Math.abs(presses));
+      return page.evaluate(tabPressesTo, name);
+    };
+    await expect.poll(move, `Tab leads to ${name}`).toBe(0);
+  };
+  const hasFocus = async (name: string): Promise<boolean> => (await page.evaluate(tabPressesTo, name)) === 0;
   const isInOutline = (): Promise<boolean> => page.evaluate(() => document.activeElement?.role === "treeitem");
-  /** Presses a key until a condition holds. */
-  const pressUntil = async (key: string, isThere: () => Promise<boolean>, goal: string): Promise<void> => {
-    for (let presses = 0; presses < 200; presses += 1) {
+  /** Moves the focus from panel to panel. */
+  const goToPanel = async (key: "F6" | "Shift+F6", isThere: () => Promise<boolean>, goal: string): Promise<void> => {
+    for (let presses = 0; presses < 10; presses += 1) {
       if (await isThere()) return;
       await keyboard.press(key);
     }
     throw new Error(`${key} does not lead to ${goal}.`);
   };
-  const goTo = (name: string, key = "Tab"): Promise<void> => pressUntil(key, () => hasFocus(name), name);
-  const goToOutline = (key: string): Promise<void> => pressUntil(key, isInOutline, "the outline");
-  /** Types the first word, and enters the rest at once, as when a text is pasted. */
+  const goToOutline = (key: "F6" | "Shift+F6" = "Shift+F6"): Promise<void> =>
+    goToPanel(key, isInOutline, "the outline");
+  /** Types the first letter, and enters the rest at once, as when a text is pasted. */
   const replaceText = async (text: string): Promise<void> => {
     await keyboard.press("Control+a");
     if (text === "") return keyboard.press("Delete");
-    const [first = ""] = /^\S*\s?/.exec(text) ?? [];
-    await keyboard.type(first);
-    if (first !== text) await keyboard.insertText(text.slice(first.length));
+    await keyboard.type(text.slice(0, 1));
+    if (text.length > 1) await keyboard.insertText(text.slice(1));
   };
   return {
     async createPage(title) {
@@ -52,29 +72,33 @@ export function keyboardActions({ page, outline }: Builder): BuilderActions {
       await keyboard.press("Enter");
     },
     async add(label) {
-      await goTo("Zoek een blok", "F6");
-      await keyboard.press("Control+a");
-      await keyboard.type(label);
+      await goToPanel("Shift+F6", () => hasFocus("Zoek een blok"), "the palette");
+      await replaceText(label);
       await goTo(`${label} toevoegen`);
       await keyboard.press("Enter");
       await goToOutline("F6");
     },
     async select(index) {
-      await goToOutline("Shift+F6");
+      await goToOutline();
       const lines = await linesOf(outline);
-      const selected = lines.findIndex(({ isSelected }) => isSelected);
-      const step = index < selected ? -1 : 1;
-      for (let at = selected; at !== index; at += step) {
-        await keyboard.press(step < 0 ? "ArrowUp" : "ArrowDown");
-        await expect(outline.getByRole("treeitem").nth(at + step)).toBeFocused();
+      const last = lines.length - 1;
+      let from = selectedIn(lines);
+      if (index < Math.abs(index - from)) {
+        await keyboard.press("Home");
+        from = 0;
+      } else if (last - index < Math.abs(index - from)) {
+        await keyboard.press("End");
+        from = last;
       }
+      await press(index < from ? "ArrowUp" : "ArrowDown", Math.abs(index - from));
+      await expect(outline.getByRole("treeitem").nth(index)).toBeFocused();
     },
     async run(command) {
-      await goToOutline("Shift+F6");
+      await goToOutline();
       await keyboard.press(shortcuts[command]);
     },
     async showDevice(label) {
-      await goTo("← Pagina's", "F6");
+      await goToPanel("F6", () => hasFocus("← Pagina's"), "the toolbar");
       await goTo(label);
       await keyboard.press("Enter");
       await goToOutline("F6");
@@ -89,7 +113,13 @@ export function keyboardActions({ page, outline }: Builder): BuilderActions {
     },
     async choose(label, option) {
       await goTo(label);
-      await keyboard.type(option);
+      // Letters would lead to another option if a busy machine takes a second for one.
+      const presses = await page.evaluate((name) => {
+        const { activeElement: list } = document;
+        if (!(list instanceof HTMLSelectElement)) return 0;
+        return [...list.options].findIndex(({ label: text }) => text === name) - list.selectedIndex;
+      }, option);
+      await press(presses < 0 ? "ArrowUp" : "ArrowDown", Math.abs(presses));
     },
     async toggle(label) {
       await goTo(label);

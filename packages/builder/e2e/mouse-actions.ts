@@ -1,24 +1,30 @@
 import { expect, type Locator } from "@playwright/test";
-import { linesOf, type BuilderActions } from "./builder-actions.ts";
+import { linesOf, selectedIn, type BuilderActions } from "./builder-actions.ts";
 import type { Builder } from "./fixtures.ts";
-
-/** Where a component is dropped in a drop zone: in its middle while it is empty, else at the end of its last component. */
-async function dropPoint(zone: Locator): Promise<{ x: number; y: number }> {
-  const last = zone.locator("> *").last();
-  const box = await zone.boundingBox();
-  if (!box) throw new Error("The drop zone is not visible.");
-  const x = box.x + box.width / 2;
-  if ((await last.count()) === 0) return { x, y: box.y + box.height / 2 };
-  const lastBox = (await last.boundingBox()) ?? box;
-  // A margin can make a component reach out of the zone, and a column can be longer than its content.
-  return { x, y: Math.min(box.y + box.height, lastBox.y + lastBox.height) - 4 };
-}
 
 /** Scrolls the canvas until the end of a drop zone is in the middle. */
 const showEnd = (zone: Locator): Promise<void> =>
   zone.evaluate((element) => {
     const view = element.ownerDocument.defaultView;
     view?.scrollBy({ top: element.getBoundingClientRect().bottom - view.innerHeight / 2, behavior: "instant" });
+  });
+
+/**
+ * How many components a drop zone shows, and where in the window one is dropped: in the middle while the zone is empty, else at the end
+ * of the last component.
+ */
+const readZone = (zone: Locator): Promise<{ count: number; x: number; y: number }> =>
+  zone.evaluate((element) => {
+    const view = element.ownerDocument.defaultView;
+    if (!view?.frameElement) throw new Error("The drop zone is not in the canvas.");
+    const frame = view.frameElement.getBoundingClientRect();
+    const scale = frame.width / view.innerWidth;
+    const count = element.childElementCount;
+    const box = element.getBoundingClientRect();
+    // A margin can make a component reach out of the zone, and a column can be longer than its content.
+    const end = Math.min(box.bottom, element.lastElementChild?.getClientRects()[0]?.bottom ?? box.bottom);
+    const y = count === 0 ? (box.top + box.bottom) / 2 : end - 4 / scale;
+    return { count, x: frame.left + ((box.left + box.right) / 2) * scale, y: frame.top + y * scale };
   });
 
 /** Works with the mouse. The keyboard only enters texts. */
@@ -31,27 +37,25 @@ export function mouseActions({ page, canvas, outline, save }: Builder): BuilderA
     await showEnd(zone);
     const from = await source.boundingBox();
     if (!from) throw new Error("There is nothing to drag.");
-    const content = zone.locator("> *");
-    const count = await content.count();
+    const { count } = await readZone(zone);
     await page.mouse.move(from.x + 30, from.y + 10);
     await page.mouse.down();
-    await page.mouse.move(from.x + 60, from.y + 30, { steps: 4 });
+    await page.mouse.move(from.x + 60, from.y + 30, { steps: 2 });
     // The page may still move while pictures load, so the pointer follows the zone until the zone shows where the component goes.
-    await expect
-      .poll(async () => {
-        const { x, y } = await dropPoint(zone);
-        // The editor compares the direction of the pointer with the centers of components: from above leads behind them.
-        await page.mouse.move(x, y - 30);
-        await page.mouse.move(x, y, { steps: 3 });
-        return content.count();
-      })
-      .toBe(count + 1);
+    const follow = async (): Promise<number> => {
+      const { x, y } = await readZone(zone);
+      // The editor compares the direction of the pointer with the centers of components: from above leads behind them.
+      await page.mouse.move(x, y - 30);
+      await page.mouse.move(x, y, { steps: 3 });
+      return (await readZone(zone)).count;
+    };
+    await expect.poll(follow, { intervals: [20, 50, 100] }).toBe(count + 1);
     await page.mouse.up();
   };
   /** The drop zone of the region in which the selected component is, or of the region inside it. */
   const zoneFor = async (region: string, level: number): Promise<Locator> => {
     const lines = await linesOf(outline);
-    const selected = lines.findIndex(({ isSelected }) => isSelected);
+    const selected = selectedIn(lines);
     const container = lines.findLastIndex((line, index) => index <= selected && line.level === level - 1);
     // The first line is the page itself, which the canvas has no element for.
     const id =

@@ -95,12 +95,12 @@ test("a problem of a whole block, of a new block and of the page has a place too
   await expect(sentence).toBeFocused();
 
   await page.getByRole("button", { name: "Openingsbeeld toevoegen", exact: true }).click();
-  await page.getByLabel("Minste hoogte").fill("groot");
+  await page.getByLabel("Minimale hoogte").fill("groot");
   await builder.choose("Pagina");
   await page.getByLabel("Titel in zoekmachines").fill("");
   await expectInvalid(page.getByLabel("Titel in zoekmachines"), /De pagina heeft geen titel voor zoekmachines\./);
-  await problems.getByRole("button", { name: "Openingsbeeld, Minste hoogte" }).click();
-  await expect(page.getByLabel("Minste hoogte")).toBeFocused();
+  await problems.getByRole("button", { name: "Openingsbeeld, Minimale hoogte" }).click();
+  await expect(page.getByLabel("Minimale hoogte")).toBeFocused();
   await problems.getByRole("button", { name: "Pagina, Titel in zoekmachines" }).click();
   await expect(page.getByLabel("Titel in zoekmachines")).toBeFocused();
 });

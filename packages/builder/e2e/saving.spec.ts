@@ -155,12 +155,12 @@ test("what the site check rejects is not saved", async ({ builder }) => {
   await page.getByRole("button", { name: "Verder werken" }).click();
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await builder.choose(/Openingsbeeld/);
-  await page.getByLabel("Minste hoogte").fill("groot");
+  await page.getByLabel("Minimale hoogte").fill("groot");
   await page.getByRole("button", { name: "Opslaan" }).click();
   await builder.choose("Pagina");
   await expect(page.getByRole("alert")).toContainText('"groot" kan hier niet. Gebruik een maat zoals 2rem');
-  await page.getByRole("button", { name: "Openingsbeeld, Minste hoogte" }).click();
-  await expect(page.getByLabel("Minste hoogte")).toHaveValue("groot");
+  await page.getByRole("button", { name: "Openingsbeeld, Minimale hoogte" }).click();
+  await expect(page.getByLabel("Minimale hoogte")).toHaveValue("groot");
 });
 
 test("pages are created, renamed, copied and deleted", async ({ builder }) => {

@@ -1,4 +1,4 @@
-// The branding set of the site decides the brand of its pages. `development.spec.ts` tests it in development.
+// The branding set of the site decides the brand of its pages. `development.spec.ts` tests that a change shows in development.
 import { expect, test } from "./fixtures.ts";
 import { copyForceApp } from "./force-app-copy.ts";
 import { startOrg } from "./org-process.ts";

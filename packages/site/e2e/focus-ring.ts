@@ -1,5 +1,5 @@
 // Measures the focus indicator in pixels: it compares screenshots of an element with and without focus.
-import type { JSHandle, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** WCAG 2.2, 1.4.11 and 2.4.13. */
 const minimumContrast = 3;
@@ -24,14 +24,29 @@ export interface FocusRing {
 const stillness =
   "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }";
 
-/** The focused element: its name, and the part of the document that it covers, its ring included. */
+/** A focused element: its name, and the part of the document that it covers, its ring included. */
 interface FocusedElement {
   name: string;
   isInView: boolean;
+  /** Whether something opened with its focus. */
+  isExpanded: boolean;
   clip: { x: number; y: number; width: number; height: number };
 }
 
-const describeFocus = (element: Element, room: number): FocusedElement => {
+/** What the Tab key led to: an element, or the one that had focus just before (a part of a date field), or the end. */
+type TabStop = FocusedElement | "same" | "end";
+
+/** Marks elements that had focus. The value of the latest is "latest". */
+const marker = "data-was-focused";
+
+/** Describes what has focus, and marks it. Runs in the page. */
+function readTabStop({ within, name: mark, room }: { within: string; name: string; room: number }): TabStop {
+  const element = document.activeElement;
+  if (!element || element === document.body) return "end";
+  if (element.getAttribute(mark) === "latest") return "same";
+  if (element.hasAttribute(mark) || !element.closest(within)) return "end";
+  document.querySelector(`[${mark}=latest]`)?.setAttribute(mark, "");
+  element.setAttribute(mark, "latest");
   // The ring of a card is around its positioned ancestor.
   const isStretched = getComputedStyle(element, "::after").position === "absolute";
   const box = (isStretched && element instanceof HTMLElement && element.offsetParent) || element;
@@ -43,6 +58,7 @@ const describeFocus = (element: Element, room: number): FocusedElement => {
   return {
     name: [element.tagName.toLowerCase(), text, element.id].filter(Boolean).join(" "),
     isInView,
+    isExpanded: element.getAttribute("aria-expanded") === "true",
     clip: {
       x: x + scrollX,
       y: y + scrollY,
@@ -50,7 +66,7 @@ const describeFocus = (element: Element, room: number): FocusedElement => {
       height: Math.max(1, Math.min(innerHeight, Math.ceil(bottom) + room) - y),
     },
   };
-};
+}
 
 /** Compares two screenshots. Runs in a page, which can decode pictures. */
 async function compare({ images, minimum }: { images: string[]; minimum: number }): Promise<number[]> {
@@ -64,17 +80,21 @@ async function compare({ images, minimum }: { images: string[]; minimum: number 
   };
   const [focused, unfocused] = await Promise.all(images.map(pixelsOf));
   if (!focused || !unfocused) throw new Error("There are no two pictures to compare.");
+  const linear = Array.from({ length: 256 }, (_, channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
   const luminanceOf = ({ data }: ImageData, index: number): number => {
-    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
-      const value = (data[4 * index + channel] ?? 0) / 255;
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    const channel = (offset: number): number => linear[data[4 * index + offset] ?? 0] ?? 0;
+    return 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);
   };
   const { width, height } = focused;
+  const [focusedPixels, unfocusedPixels] = [focused, unfocused].map(({ data }) => new Uint32Array(data.buffer));
   const columns: number[] = [];
   const rows: number[] = [];
   for (let index = 0; index < width * height; index += 1) {
+    // Most pixels are the same, and a luminance takes longer to compute.
+    if (focusedPixels?.[index] === unfocusedPixels?.[index]) continue;
     const [one, other] = [luminanceOf(focused, index), luminanceOf(unfocused, index)];
     if ((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) < minimum) continue;
     columns.push(index % width);
@@ -94,26 +114,22 @@ async function compare({ images, minimum }: { images: string[]; minimum: number 
   return [...shares(columns, rows), ...shares(rows, columns)];
 }
 
-/** What the Tab key led to: an element, or one that had focus just before (a part of a date field), or the end. */
-const readFocus = (page: Page): Promise<JSHandle<Element | "same" | "end">> =>
-  page.evaluateHandle(() => {
-    const element = document.activeElement;
-    const marker = "data-was-focused";
-    if (!element || element === document.body) return "end";
-    if (element.getAttribute(marker) === "last") return "same";
-    if (element.hasAttribute(marker)) return "end";
-    for (const last of document.querySelectorAll(`[${marker}]`)) last.setAttribute(marker, "");
-    element.setAttribute(marker, "last");
-    return element;
-  });
-
-const clearMarks = (css: string): void => {
-  for (const element of document.querySelectorAll("[data-was-focused]")) element.removeAttribute("data-was-focused");
+/** Removes the marks of an earlier measurement, and adds a style sheet. Runs in the page. */
+function prepare({ name, css }: { name: string; css: string }): void {
+  for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   // The policy of the site forbids style elements, but not constructed style sheets.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
-};
+}
+
+/** Removes the focus, or returns it to the element that had it last. Runs in the page. */
+function setFocus({ name, hasFocus }: { name: string; hasFocus: boolean }): void {
+  const element = document.querySelector(`[${name}=latest]`);
+  if (!(element instanceof HTMLElement)) return;
+  if (hasFocus) element.focus({ preventScroll: true });
+  else element.blur();
+}
 
 /**
  * Tabs through a page from the element that has focus, and measures each focus indicator.
@@ -128,21 +144,20 @@ export async function measureFocusRings(page: Page, within = "body"): Promise<Fo
     const options = { format: "png", clip: { ...clip, scale: 1 }, optimizeForSpeed: true } as const;
     return (await browser.send("Page.captureScreenshot", options)).data;
   };
-  await page.evaluate(clearMarks, stillness);
+  await page.evaluate(prepare, { name: marker, css: stillness });
   const rings: FocusRing[] = [];
   for (;;) {
     await page.keyboard.press("Tab");
-    const focus = await readFocus(page);
-    const element = focus.asElement();
-    if (!element && (await focus.jsonValue()) === "same") continue;
-    if (!element || !(await element.evaluate((node, part) => node.closest(part) !== null, within))) break;
+    const stop = await page.evaluate(readTabStop, { within, name: marker, room: margin });
+    if (stop === "same") continue;
+    if (stop === "end") break;
+    const { name, isInView, isExpanded, clip } = stop;
     // A tooltip opens with focus and is no part of the ring.
-    if ((await element.getAttribute("aria-expanded")) === "true") await page.keyboard.press("Escape");
-    const { name, isInView, clip } = await element.evaluate(describeFocus, margin);
+    if (isExpanded) await page.keyboard.press("Escape");
     const focused = await screenshot(clip);
-    await element.evaluate((node) => node instanceof HTMLElement && node.blur());
+    await page.evaluate(setFocus, { name: marker, hasFocus: false });
     const images = [focused, await screenshot(clip)];
-    await element.evaluate((node) => node instanceof HTMLElement && node.focus({ preventScroll: true }));
+    await page.evaluate(setFocus, { name: marker, hasFocus: true });
     rings.push({ name, isInView, sides: await decoder.evaluate(compare, { images, minimum: minimumContrast }) });
   }
   await browser.detach();

@@ -4,6 +4,9 @@ import { startOrg } from "./org-process.ts";
 import { loadPictures, readAddresses, watchRequests } from "./page-requests.ts";
 import { RequestForm } from "./request-form.ts";
 
+// In one worker, because each worker would start a browser and an org.
+atRoot.describe.configure({ mode: "default" });
+
 /** Its org serves the site at `/reizen/`. */
 const test = atRoot.extend<object, Record<never, never>>({
   org: [

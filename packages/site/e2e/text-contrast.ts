@@ -41,27 +41,51 @@ function readLines(banner: Element): Line[] {
   return lines;
 }
 
+/** A part of the screen in whole pixels. */
+interface Clip {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The smallest part of the screen that contains all lines. */
+function clipAround(lines: readonly Line[]): Clip {
+  const x = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.x))));
+  const y = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.y))));
+  const right = Math.max(...lines.map(({ box }) => box.x + box.width));
+  const bottom = Math.max(...lines.map(({ box }) => box.y + box.height));
+  return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
+}
+
+/** What {@link measure} measures. */
+interface Picture {
+  /** A screenshot of the clip: base64 of a PNG file. */
+  image: string;
+  clip: Clip;
+  lines: readonly Line[];
+}
+
 /** The lowest contrast within each line. Runs in the page, which can decode pictures. */
-async function measure({ image, lines }: { image: string; lines: readonly Line[] }): Promise<number[]> {
+async function measure({ image, clip, lines }: Picture): Promise<number[]> {
   const bytes = Uint8Array.from(atob(image), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
   if (!context) throw new Error("This browser cannot decode pictures.");
   context.drawImage(bitmap, 0, 0);
-  const luminanceOf = (channels: readonly number[]): number => {
-    const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-      const value = channel / 255;
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
+  const linear = Array.from({ length: 256 }, (_, channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const luminanceOf = (red = 0, green = 0, blue = 0): number =>
+    0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
   return lines.map(({ color, box }) => {
-    const text = luminanceOf((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
-    const [x, y] = [Math.floor(box.x), Math.floor(box.y)];
+    const text = luminanceOf(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+    const [x, y] = [Math.floor(box.x) - clip.x, Math.floor(box.y) - clip.y];
     const { data } = context.getImageData(x, y, Math.ceil(box.width), Math.ceil(box.height));
     let lowest = 21;
     for (let index = 0; index < data.length; index += 4) {
-      const behind = luminanceOf([...data.subarray(index, index + 3)]);
+      const behind = luminanceOf(data[index], data[index + 1], data[index + 2]);
       lowest = Math.min(lowest, (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05));
     }
     return lowest;
@@ -88,8 +112,9 @@ export async function measureTextOnPictures(page: Page): Promise<MeasuredLine[]>
       document.adoptedStyleSheets.push(style);
       return style;
     });
-    const image = (await page.screenshot({ animations: "disabled", scale: "css" })).toString("base64");
-    const contrasts = await page.evaluate(measure, { image, lines });
+    const clip = clipAround(lines);
+    const image = (await page.screenshot({ animations: "disabled", scale: "css", clip })).toString("base64");
+    const contrasts = await page.evaluate(measure, { image, clip, lines });
     await hidden.evaluate((style) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== style);
     });

@@ -79,8 +79,6 @@ const sheets = [
 const componentLimit = 6500;
 /** Limit of one control, imported alone. */
 const controlLimit = 4500;
-/** Its panel renders 100 000 options quickly. */
-const searchListLimit = 4_570;
 
 /** The names of the components that an entry exports. The import also proves that a server can import it. */
 async function componentNames(entryFile: string): Promise<string[]> {
@@ -88,22 +86,22 @@ async function componentNames(entryFile: string): Promise<string[]> {
   return Object.keys(library).filter((name) => /^[A-Z]/u.test(name) && typeof library[name] === "function");
 }
 
-/** The limit of each control, by its name. */
-async function readControlLimits(dist: string): Promise<Map<string, number>> {
+/** The names of the controls. */
+async function readControls(dist: string): Promise<Set<string>> {
   const folders = readdirSync(join(dist, "controls"));
   const names = await Promise.all(folders.map((folder) => componentNames(join(dist, "controls", folder, "index.js"))));
-  return new Map([...names.flat().map((name) => [name, controlLimit] as const), ["SearchList", searchListLimit]]);
+  return new Set(names.flat());
 }
 
 async function weigh(folder: string): Promise<Weight[]> {
   const dist = join(folder, "node_modules/@travel-design/ui/dist");
-  const controlLimits = await readControlLimits(dist);
+  const controls = await readControls(dist);
   const components: Weight[] = [];
   const totals: Weight[] = [];
   for (const { name: entry, file, limit } of entries) {
     for (const name of await componentNames(join(dist, file))) {
       const bytes = await weighExport(folder, `{ ${name} }`, entry);
-      components.push({ name, bytes, limit: controlLimits.get(name) ?? componentLimit });
+      components.push({ name, bytes, limit: controls.has(name) ? controlLimit : componentLimit });
     }
     totals.push({ name: entry, bytes: await weighExport(folder, "*", entry), limit });
   }

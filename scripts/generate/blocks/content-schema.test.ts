@@ -45,7 +45,7 @@ test.each<[mistake: string, from: string | RegExp, to: string, problem: string]>
 });
 
 test("shows builders' words in editors", () => {
-  expect(Object(validate.schema).definitions["c:tdHero"].properties.minHeight.description).toContain("Minste hoogte");
+  expect(Object(validate.schema).definitions["c:tdHero"].properties.minHeight.description).toContain("Minimale hoogte");
 });
 
 test("a property without words for builders stops the generator", () => {

@@ -4,6 +4,9 @@ import { RequestForm } from "../../../packages/site/e2e/request-form.ts";
 import { expect, inNativeShadow, test as base } from "./fixture-test.ts";
 import { startPages } from "./page-server.ts";
 
+// In one worker, because each worker would start a browser and an org.
+base.describe.configure({ mode: "default" });
+
 const test = base.extend<object, Record<never, never>>({
   pages: [
     async ({}, provide) => {

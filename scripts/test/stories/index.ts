@@ -37,7 +37,13 @@ const browser = await chromium.launch(chromiumLaunchOptions());
 const origin = new URL(server.resolvedUrls?.local[0] ?? "").origin;
 /** Screenshots show the first story of a component. */
 const firstOfTitle = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
-const shared = { browser, origin, folder, pictured: new Set(savesPictures ? firstOfTitle.values() : []) };
+const shared = {
+  browser,
+  origin,
+  folder,
+  pictured: new Set(savesPictures ? firstOfTitle.values() : []),
+  ids: new Set(entries.map(({ id }) => id)),
+};
 /** One iterator each: a page that is done with an entry takes the next one. */
 const [nextStories, nextDocs] = [stories.values(), docs.values()];
 const work = Array.from({ length: pages }, async () => [

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { collectBrowserErrors } from "../../shared/browser-errors.ts";
 import { findThemeProblems } from "./themes.ts";
-import { openPreview, showDocs, showStory, type Entry } from "./visit.ts";
+import { findBrokenLinks, openPreview, showDocs, showStory, type Entry } from "./visit.ts";
 
 /** A problem of an entry. */
 export interface Finding {
@@ -59,6 +59,8 @@ export interface Inspection {
   folder: string;
   /** Ids of the stories that get screenshots. */
   pictured: ReadonlySet<string>;
+  /** Ids of all entries, to which links may lead. */
+  ids: ReadonlySet<string>;
 }
 
 /** Checks stories until none is left. @returns their problems */
@@ -80,7 +82,7 @@ export async function inspectStories({ browser, origin, entries, folder, picture
 }
 
 /** Checks documentation pages until none is left. @returns their problems */
-export async function inspectDocs({ browser, origin, entries }: Inspection): Promise<Finding[]> {
+export async function inspectDocs({ browser, origin, entries, ids }: Inspection): Promise<Finding[]> {
   const { page, errors } = await openPage(browser);
   const findings: Finding[] = [];
   const width = 1280;
@@ -88,6 +90,7 @@ export async function inspectDocs({ browser, origin, entries }: Inspection): Pro
   await openPreview(page, origin);
   for (const { id } of entries) {
     const problems = await showDocs(page, id);
+    problems.push(...(await findBrokenLinks(page, ids)));
     await loadImages(page);
     for (const problem of [...problems, ...errors.splice(0)]) findings.push({ id, width, problem });
   }

@@ -161,3 +161,14 @@ function problemsOfProps(): string[] {
     ];
   });
 }
+
+/** Finds links of the shown documentation page to entries that do not exist. @returns a sentence for each */
+export async function findBrokenLinks(page: Page, ids: ReadonlySet<string>): Promise<string[]> {
+  const paths = await page
+    .locator("#storybook-docs a[href*='?path=/']")
+    .evaluateAll((links) =>
+      links.map((link) => new URL(link.getAttribute("href") ?? "", link.baseURI).searchParams.get("path") ?? ""),
+    );
+  const broken = paths.filter((path) => !ids.has(path.slice(path.lastIndexOf("/") + 1)));
+  return broken.map((path) => `Its link to ${path} leads nowhere.`);
+}

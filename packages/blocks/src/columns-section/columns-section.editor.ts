@@ -9,7 +9,7 @@ export const columnsSectionEditor = defineEditor(columnsSection, {
   icon: "M8 11h14v26H8zM26 11h14v26H26z",
   properties: {
     columnGutterWidth: { label: "Ruimte tussen de kolommen", description: lengthHelp },
-    columnMinHeight: { label: "Minste hoogte", description: lengthHelp },
+    columnMinHeight: { label: "Minimale hoogte", description: lengthHelp },
     columnVerticalAlign: { label: "Plaats van de inhoud in hoogte" },
   },
   template: { html: root(columns("view")), styles: [sheets.spacing, sheets.columns] },

@@ -32,7 +32,7 @@ export const commonWords = {
   imagePosition: { label: "Deel dat in beeld blijft", description: positionHelp },
   position: { label: "Deel dat in beeld blijft", description: positionHelp },
   overlayColor: { label: "Kleur over de foto", description: "Achter de tekst op volle sterkte, ernaast vervaagt zij." },
-  minHeight: { label: "Minste hoogte", description: "Een maat als in CSS, bijvoorbeeld 40rem." },
+  minHeight: { label: "Minimale hoogte", description: "Een maat als in CSS, bijvoorbeeld 40rem." },
   // Layout
   sectionConfig: { label: "Verdeling", description: "Hoe breed de kolommen zijn." },
   layoutDirectionDesktop: { label: "Richting op een computer" },

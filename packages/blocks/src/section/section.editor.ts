@@ -12,7 +12,7 @@ export const sectionEditor = defineEditor(section, {
     maxContentWidth: { label: "Grootste breedte van de inhoud", description: lengthHelp },
     sectionColumnGutterWidth: { label: "Ruimte tussen de kolommen", description: lengthHelp },
     componentSpacerSize: { label: "Ruimte tussen blokken in een kolom" },
-    sectionMinHeight: { label: "Minste hoogte", description: lengthHelp },
+    sectionMinHeight: { label: "Minimale hoogte", description: lengthHelp },
     sectionVerticalAlign: { label: "Plaats van de inhoud in hoogte" },
     backgroundImageDesktop: { label: "Foto op een computer" },
     backgroundImageTablet: { label: "Foto op een tablet", description: "Leeg: die van de computer." },

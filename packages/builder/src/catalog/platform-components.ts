@@ -22,7 +22,7 @@ const sectionProperties: readonly EditableProperty[] = [
     kind: "length",
     property: length(),
   },
-  { name: "sectionMinHeight", label: "Minste hoogte", description: lengthHelp, kind: "length", property: length() },
+  { name: "sectionMinHeight", label: "Minimale hoogte", description: lengthHelp, kind: "length", property: length() },
   {
     name: "sectionVerticalAlign",
     label: "Plaats van de inhoud in hoogte",

@@ -38,11 +38,10 @@ export function useFormValue<Control extends FormElement, Value>(
   options: UseFormValueOptions<Control, Value>,
 ): FormValue<Value> {
   const { ref, value: controlled, defaultValue, onValueChange, read, display } = options;
-  const isControlled = controlled !== undefined;
-  const [initial] = useState({ value: isControlled ? controlled : defaultValue });
+  const [initial] = useState({ value: controlled ?? defaultValue });
   // An object, so that each change renders again: a native reset changes the element behind React's back.
   const [own, setOwn] = useState(initial);
-  const value = isControlled ? controlled : own.value;
+  const value = controlled ?? own.value;
   const badInput = useRef(false);
   const isAdopted = useRef(false);
 

@@ -31,7 +31,7 @@ interface Comparison {
 export interface Hosts {
   /** Renders every case of a block in Storybook, in its bundle and, if asked for, on the site. */
   render(block: ComparedBlock, withSite: boolean): void;
-  /** A description of each difference; empty if all hosts agree. */
+  /** Descriptions of the first differences; empty if all hosts agree. */
   differences(): readonly string[];
   /** Whether the bundles differ from Storybook after nothing changes any more. */
   bundlesDiffer(): Promise<boolean>;
@@ -77,6 +77,9 @@ function firstDifference(expected: readonly string[], actual: readonly string[])
 }
 
 let comparisons: Comparison[] = [];
+
+/** Enough to find the cause of a failure. */
+const maxDifferences = 8;
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
@@ -128,10 +131,14 @@ window.hosts = {
   },
   differences() {
     const read = createReader();
-    return comparisons.flatMap(({ title, expected, actual }) => {
+    const found: string[] = [];
+    for (const { title, expected, actual } of comparisons) {
       const difference = firstDifference(read(expected), read(actual));
-      return difference ? [title + difference] : [];
-    });
+      if (difference) found.push(title + difference);
+      // While blocks are being rendered, nearly all differ, and to read them takes longer than to render them.
+      if (found.length === maxDifferences) break;
+    }
+    return found;
   },
   async bundlesDiffer() {
     const bundles = comparisons.filter(({ title }) => title.includes("bundle:"));

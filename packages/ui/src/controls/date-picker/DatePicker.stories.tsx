@@ -42,6 +42,7 @@ export const Bounded: Story = { args: { min: "2027-01-01", max: "2028-12-31" } }
 /** The visitor typed a day outside the bounds and sent the form: the error names the possible days, and the day stays. */
 export const OutOfRange: Story = {
   args: { ...Bounded.args, defaultValue: "2026-12-31" },
+  parameters: { docs: { story: { autoplay: true } } },
   render: (args) => (
     <form>
       <DatePicker {...args} />

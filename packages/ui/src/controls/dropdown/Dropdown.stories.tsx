@@ -6,7 +6,10 @@ import { Dropdown } from "./index.ts";
 const meta = {
   title: "Controls/Dropdown",
   component: Dropdown,
-  argTypes: { ...fieldArgTypes, options: { control: "object" } },
+  argTypes: {
+    ...fieldArgTypes,
+    options: { control: "object", table: { type: { summary: "readonly (DropdownOption | DropdownGroup)[]" } } },
+  },
   args: {
     label: "Aanhef",
     placeholder: "Maak uw keuze",

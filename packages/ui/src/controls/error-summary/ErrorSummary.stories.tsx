@@ -5,6 +5,7 @@ import { ErrorSummary } from "./index.ts";
 const meta = {
   title: "Controls/ErrorSummary",
   component: ErrorSummary,
+  argTypes: { items: { table: { type: { summary: "readonly ErrorSummaryItem[]" } } } },
   args: {
     heading: "Vul alle verplichte velden in",
     items: [

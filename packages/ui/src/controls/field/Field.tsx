@@ -44,7 +44,7 @@ export function Field(props: FieldProps): ReactNode {
   const messages = useMessages(fields);
   const remaining = maxLength - (text?.length ?? 0);
   const limitId = maxLength > 0 && isNearLimit(remaining, maxLength) ? `${id}-limit` : undefined;
-  const fullText = remaining > 0 ? undefined : messages.textIsFull(maxLength);
+  const fullText = limitId && remaining <= 0 ? messages.textIsFull(maxLength) : "";
   const labelledBy = props["aria-labelledby"];
   const control: FieldControlProps = {
     id,
@@ -82,12 +82,12 @@ export function Field(props: FieldProps): ReactNode {
       {children(control)}
       {limitId && (
         <p className="td-field__limit" id={limitId}>
-          {fullText ?? messages.textRemaining(remaining)}
+          {fullText || messages.textRemaining(remaining)}
         </p>
       )}
       {/* Screen readers announce that the limit is near and that it is reached, but not every character in between. */}
       {maxLength > 0 && (
-        <output className="td-visually-hidden">{limitId && (fullText ?? messages.textNearlyFull(maxLength))}</output>
+        <output className="td-visually-hidden">{limitId && (fullText || messages.textNearlyFull(maxLength))}</output>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import axe from "axe-core";
 import type { ReactElement } from "react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../style.css";
 import { Input, SearchList, TextArea } from "../../index.ts";
+import { MessagesProvider, nl } from "../../messages.ts";
 
 const label = "Uw wensen";
 const field = (): HTMLElement => screen.getByLabelText(label);
@@ -50,9 +51,12 @@ describe.each(Object.entries(subjects))("the limit of %s", (_name, create) => {
     expect(screen.getByText("Meer dan 80 tekens passen hier niet", { selector: "p" })).toBeVisible();
   });
 
-  test("does not exist without maxLength", () => {
-    render(create({}));
+  test("does not exist without maxLength, and no time is spent on its text", async () => {
+    const textIsFull = vi.fn<typeof nl.textIsFull>();
+    render(<MessagesProvider messages={{ ...nl, textIsFull }}>{create({})}</MessagesProvider>);
+    await userEvent.fill(field(), "Een strand");
     expect(screen.queryByRole("status")).toBeNull();
+    expect(textIsFull).not.toHaveBeenCalled();
   });
 });
 

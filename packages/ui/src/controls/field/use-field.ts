@@ -26,7 +26,7 @@ interface ControlProps<Control> extends FieldBaseProps {
  */
 export function useField<Control extends FormElement, Props extends ControlProps<Control>>(
   props: Props,
-  ownClassName: string,
+  ownClassName: string | false | undefined,
   display: (value: string, element: Control) => string,
   reactsToInvalidInput?: boolean,
 ) {

@@ -19,6 +19,9 @@ const meta: Meta<typeof SearchList> = {
 export default meta;
 type Story = StoryObj<typeof SearchList>;
 
+/** The play function types, which moves the focus, so the documentation shows the story as a page of its own. */
+const opensOnDemand = { docs: { story: { inline: false, height: "28rem" } } };
+
 /** Closed and empty. Type, or press the arrow, to see the suggestions. */
 export const Default: Story = {};
 
@@ -48,8 +51,9 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: "peru" } 
 /** There are no suggestions: it works as an input. */
 export const WithoutOptions: Story = { args: { options: undefined, hint: "Typ zelf uw bestemming." } };
 
-/** Type “an” to open the list. The number of results is announced. */
+/** The visitor typed “an”: the list is open, and the number of results is announced. */
 export const Open: Story = {
+  parameters: opensOnDemand,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "an");
     await expect(canvas.getByRole("listbox")).toBeVisible();
@@ -57,8 +61,9 @@ export const Open: Story = {
   },
 };
 
-/** Type “an” and press the down arrow twice: the second suggestion is active, while the focus stays in the field. */
+/** After “an” and the down arrow, pressed twice, the second suggestion is active. The focus stays in the field. */
 export const ActiveOption: Story = {
+  parameters: opensOnDemand,
   play: async ({ canvas }) => {
     const input = canvas.getByRole("combobox");
     await userEvent.type(input, "an{ArrowDown}{ArrowDown}");
@@ -67,17 +72,19 @@ export const ActiveOption: Story = {
   },
 };
 
-/** Press the field: the list opens at the suggestion that was chosen before. */
+/** The list opens at the suggestion that was chosen before. */
 export const OpenAfterChoice: Story = {
   args: { defaultValue: "jordanie" },
+  parameters: opensOnDemand,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
     await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("Jordanië");
   },
 };
 
-/** Type “Atlantis”: nothing matches, so no list opens. A message says that the text may stay. */
+/** Nothing matches “Atlantis”, so no list opens. A message says that the text may stay. */
 export const NoResults: Story = {
+  parameters: opensOnDemand,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "Atlantis");
     await expect(canvas.queryByRole("listbox")).toBeNull();
@@ -85,9 +92,10 @@ export const NoResults: Story = {
   },
 };
 
-/** Type “wales”: an option is also found by its `keywords`, and shows which one matched. */
+/** The visitor typed “wales”: an option is also found by its `keywords`, and shows which one matched. */
 export const FoundByKeyword: Story = {
   args: { options: [...destinations, { label: "Verenigd Koninkrijk", value: "uk", keywords: ["Engeland", "Wales"] }] },
+  parameters: opensOnDemand,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "wales");
     await expect(canvas.getByRole("option")).toHaveTextContent("Wales (Verenigd Koninkrijk)");
@@ -112,9 +120,10 @@ export const ChooseByKeyboard: Story = {
   },
 };
 
-/** Open the list: the first suggestion is readable, and cannot be chosen. */
+/** The first suggestion in the list is readable, and cannot be chosen. */
 export const DisabledOption: Story = {
   args: { options: [{ label: "Rusland (nu niet mogelijk)", value: "rusland", disabled: true }, ...destinations] },
+  parameters: opensOnDemand,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
     await expect(canvas.getAllByRole("option")[0]).toHaveAttribute("aria-disabled", "true");
@@ -130,9 +139,10 @@ export const Clearable: Story = {
   },
 };
 
-/** The suggestions are on their way from a server: type to read that they are being loaded. */
+/** The suggestions come from a server: a message says that they are being loaded. */
 export const Loading: Story = {
   args: { options: [], loading: true },
+  parameters: opensOnDemand,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "ja");
     await expect(canvas.getByRole("status")).toHaveTextContent("Resultaten worden geladen");

@@ -19,6 +19,14 @@ describe("SearchList", () => {
     expect(screen.getByRole("combobox", { name: "Search" })).toHaveAttribute("placeholder", "Start typing...");
   });
 
+  test("has its placeholder while it is empty", async () => {
+    const user = renderList({ placeholder: "Typ een land" });
+    await user.type(field(), "j");
+    expect(field()).not.toHaveAttribute("placeholder");
+    await user.clear(field());
+    expect(field()).toHaveAttribute("placeholder", "Typ een land");
+  });
+
   test("passes its ref and what it does not know to the input", () => {
     const ref = createRef<HTMLInputElement>();
     renderList({ ref, fieldId: "destination", className: "mine", maxLength: 80 });

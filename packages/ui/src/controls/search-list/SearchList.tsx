@@ -44,7 +44,7 @@ export function SearchList(props: SearchListProps): ReactNode {
       ...rest,
       onValueChange: (next, details) => onValueChange?.(next, { label: labelOf(next), ...details }),
     },
-    clearable ? "td-search-list__clearable" : "",
+    clearable && "td-search-list__clearable",
     labelOf,
   );
   const { name, ...inputProps } = native;
@@ -82,8 +82,9 @@ export function SearchList(props: SearchListProps): ReactNode {
             aria-autocomplete="list"
             aria-expanded={isShown}
             aria-controls={partId(control.id, "options")}
-            aria-activedescendant={activeIndex < 0 ? undefined : partId(control.id, activeIndex)}
-            placeholder={placeholder}
+            aria-activedescendant={active && partId(control.id, activeIndex)}
+            // Chromium recalculates the style of a placeholder on every key, also while it is invisible.
+            placeholder={text ? undefined : placeholder}
             value={text}
             onInput={chainHandlers(native.onInput, (event) => list.type(event.currentTarget.value, event.nativeEvent))}
             onKeyDown={chainHandlers(native.onKeyDown, onKeyDown)}

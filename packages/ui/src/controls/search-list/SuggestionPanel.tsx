@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { rowsToRender, scrollTopToShow } from "./row-window.ts";
+import { rowsToRender } from "./row-window.ts";
 import type { SearchListModel } from "./use-search-list.ts";
 
 /** Props of {@link SuggestionPanel}. */
@@ -20,13 +20,15 @@ const rowHeight = 2.75;
 const rowHeights = (count: number): string => `${count * rowHeight}rem`;
 
 /**
- * Scrolls the panel to one of its children; where an option has the focus, the focus goes along. As a ref it is called
- * when React gives it to an element: when a row becomes the active one, or the panel starts at its top again.
+ * Scrolls the panel to one of its children, as little as possible; where an option has the focus, the focus goes along.
+ * As a ref it is called when React gives it to an element: when a row becomes the active one, or the panel starts at its
+ * top again.
  */
 function bringIntoView(child: HTMLElement | null): void {
   const panel = child?.parentElement;
   if (!panel) return;
-  panel.scrollTop = scrollTopToShow(child, panel);
+  const { offsetTop, offsetHeight } = child;
+  panel.scrollTop = Math.min(offsetTop, Math.max(panel.scrollTop, offsetTop + offsetHeight - panel.clientHeight));
   if (panel.matches(":focus-within")) child.focus();
 }
 

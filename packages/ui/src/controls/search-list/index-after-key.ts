@@ -25,15 +25,15 @@ const steps: Record<string, number> = {
  * and End move through the suggestions only when one of them is active; until then they move the text cursor.
  *
  * @param key as in `KeyboardEvent.key`
- * @returns the suggestion's index, or undefined when the key is the browser's
+ * @returns the suggestion's index, -1 when the key is the browser's
  * @example indexAfterKey("ArrowDown", { isShown: true, count: 3, activeIndex: 2, chosenIndex: -1 }); // 0
  */
-export function indexAfterKey(key: string, context: KeyContext): number | undefined {
+export function indexAfterKey(key: string, context: KeyContext): number {
   const { isShown, count, activeIndex, chosenIndex } = context;
   const step = steps[key];
   const isArrow = key.startsWith("Arrow");
   const isReady = isArrow || activeIndex >= 0 || (isShown && key.startsWith("Page"));
-  if (!step || !isReady || !count) return undefined;
+  if (!step || !isReady || !count) return -1;
   if (!isShown && chosenIndex >= 0) return chosenIndex;
   const last = count - 1;
   const next = activeIndex + step;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rowsToRender, scrollTopToShow } from "./row-window.ts";
+import { rowsToRender } from "./row-window.ts";
 
 const span = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
@@ -14,15 +14,5 @@ describe("rowsToRender", () => {
     ["the active row although it is out of view", 10_000, 0, 70, [...span(0, 7), 70]],
   ])("gives %s", (_, count, scrolledRows, activeIndex, expected) => {
     expect(rowsToRender(count, scrolledRows, activeIndex)).toEqual(expected);
-  });
-});
-
-describe("scrollTopToShow", () => {
-  test.each([
-    ["stays for a row in view", 88, 0, 0],
-    ["goes down just far enough", 220, 0, 64],
-    ["goes up to the top of the row", 44, 300, 44],
-  ])("%s", (_, offsetTop, scrollTop, expected) => {
-    expect(scrollTopToShow({ offsetTop, offsetHeight: 44 }, { scrollTop, clientHeight: 200 })).toBe(expected);
   });
 });

@@ -21,25 +21,3 @@ export function rowsToRender(count: number, scrolledRows: number, activeIndex: n
   if (activeIndex >= 0 && !rows.includes(activeIndex)) rows.push(activeIndex);
   return rows;
 }
-
-/** The position of a row in its panel, in pixels: the element itself has these. */
-export interface RowBox {
-  offsetTop: number;
-  offsetHeight: number;
-}
-
-/** How far a panel is scrolled, in pixels: the element itself has these. */
-export interface PanelBox {
-  scrollTop: number;
-  clientHeight: number;
-}
-
-/**
- * How far the panel has to be scrolled to show a row, moving it as little as possible.
- *
- * @returns pixels from the top
- * @example scrollTopToShow({ offsetTop: 396, offsetHeight: 44 }, { scrollTop: 0, clientHeight: 200 }); // 240
- */
-export function scrollTopToShow({ offsetTop, offsetHeight }: RowBox, { scrollTop, clientHeight }: PanelBox): number {
-  return Math.min(offsetTop, Math.max(scrollTop, offsetTop + offsetHeight - clientHeight));
-}

@@ -1,7 +1,10 @@
 import { useRef, type KeyboardEvent, type RefObject } from "react";
 import { indexAfterKey } from "./index-after-key.ts";
-import { findByPrefix, nothingTyped, typeAhead } from "./type-ahead.ts";
+import { findByPrefix } from "./find-by-prefix.ts";
 import type { SearchListModel } from "./use-search-list.ts";
+
+/** After this many milliseconds without a letter, the next one starts a new prefix. */
+const typeAheadPause = 700;
 
 /**
  * The keyboard of a search list. While the field has focus, characters go into the text; while an option has it (a
@@ -14,11 +17,15 @@ export function useSearchKeys(
   list: SearchListModel,
   input: RefObject<HTMLInputElement | null>,
 ): (event: KeyboardEvent) => void {
-  const typed = useRef(nothingTyped);
+  const prefix = useRef("");
+  const typedAt = useRef(0);
 
   const indexAfterLetter = (letter: string): number => {
-    typed.current = typeAhead(typed.current, letter, Date.now());
-    return findByPrefix(list.matches, typed.current.prefix, list.activeIndex);
+    const now = Date.now();
+    if (now - typedAt.current >= typeAheadPause) prefix.current = "";
+    typedAt.current = now;
+    prefix.current += letter.toLowerCase();
+    return findByPrefix(list.matches, prefix.current, list.activeIndex);
   };
 
   return (event) => {
@@ -27,8 +34,7 @@ export function useSearchKeys(
     const isEnter = key === "Enter" && list.isShown;
     const candidate = list.matches[isEnter && list.count === 1 ? 0 : list.activeIndex];
     const isOnOption = event.target !== input.current;
-    const isLetter = isOnOption && key.length === 1;
-    const index = indexAfterKey(key, list) ?? (isLetter ? indexAfterLetter(key) : -1);
+    const index = isOnOption && key.length === 1 ? indexAfterLetter(key) : indexAfterKey(key, list);
     if (candidate && !candidate.option.disabled && (isEnter || (isOnOption && key === " "))) {
       list.choose(candidate, nativeEvent);
     } else if (isEnter || (list.isOpen && key === "Escape")) list.escape();

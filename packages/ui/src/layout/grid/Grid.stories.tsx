@@ -31,7 +31,7 @@ const meta = {
     hasMore: { control: "boolean" },
     showMoreLabel: { control: "text" },
     itemLabel: { control: "text" },
-    items: { control: false },
+    items: { control: false, table: { type: { summary: "readonly GridItem[]" } } },
     pages: { control: false },
     defaultPages: { control: "number" },
     onShowMore: { control: false },
@@ -58,21 +58,29 @@ function PagedByServer({ pagination = "append", ...props }: GridProps): ReactNod
 export const Default: Story = {};
 
 /** One column of a width of its own, in the middle of the page. */
-export const OneColumn: Story = { args: { numberOfColumns: 1, width: "28rem", horizontalAlignment: "center" } };
+export const OneColumn: Story = {
+  args: { items: trips(0, 2), numberOfColumns: 1, width: "28rem", horizontalAlignment: "center" },
+};
 
 /** The most columns there can be. Six need a wide page and short content. */
 export const SixColumns: Story = { args: { numberOfColumns: 6, itemSpacing: "small" } };
 
 /** `itemSpacing="none"`: the items touch. */
-export const WithoutSpacing: Story = { args: { itemSpacing: "none" } };
+export const WithoutSpacing: Story = { args: { items: trips(0, 3), itemSpacing: "none" } };
 
 /** Border and background are those of the grid as a whole, not of its items. */
 export const Framed: Story = {
-  args: { borderWidth: 1, borderColor: "#b08d57", borderRadius: "4px", backgroundColor: "#ece4d6" },
+  args: {
+    items: trips(0, 3),
+    borderWidth: 1,
+    borderColor: "#b08d57",
+    borderRadius: "4px",
+    backgroundColor: "#ece4d6",
+  },
 };
 
 /** `isFixedRowHeight`: all rows are as high as the highest one. */
-export const RowsOfOneHeight: Story = { args: { isFixedRowHeight: true, numberOfColumns: 2 } };
+export const RowsOfOneHeight: Story = { args: { items: trips(0, 4), isFixedRowHeight: true, numberOfColumns: 2 } };
 
 /** The list is empty, so there is no item and no button. */
 export const Empty: Story = { args: { items: [] } };

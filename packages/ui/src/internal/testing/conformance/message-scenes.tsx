@@ -65,6 +65,7 @@ const laterScenes: readonly MessageScene[] = [
   { name: "TextArea near its limit", element: <TextArea label="Wensen" maxLength={10} defaultValue="123456789" /> },
   { name: "TextArea at its limit", element: <TextArea label="Wensen" maxLength={10} defaultValue="1234567890" /> },
   { name: "LoadingOverlay", element: <LoadingOverlay loading /> },
+  { name: "SearchList", element: <SearchList options={countries} /> },
   {
     name: "SearchList with suggestions",
     element: <SearchList options={countries} />,

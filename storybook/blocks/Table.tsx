@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 
 /** Props of {@link Table}. */
 export interface TableProps {
-  /** What the table is about, for readers. */
+  /** What the table is about, for screen readers. */
   label: string;
   /** The heading of each column. */
   columns: readonly string[];
-  /** A row a thing; the first cell names it. */
+  /** The cells of each row; the first cell names it. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Rows of the foundations; long words break where the screen is narrow. Renders a `<table>`. */
+/** A table whose cells are below each other on a phone, unless there are only two columns. Renders a `<table>`. */
 export function Table({ label, columns, rows }: TableProps): ReactNode {
   return (
-    <table aria-label={label} style={{ overflowWrap: "anywhere" }}>
+    <table aria-label={label} className={columns.length > 2 ? "docs-table" : undefined}>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" style={{ overflowWrap: "normal" }}>
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
@@ -27,7 +27,9 @@ export function Table({ label, columns, rows }: TableProps): ReactNode {
         {rows.map((cells, row) => (
           <tr key={row}>
             {cells.map((cell, index) => (
-              <td key={columns[index]}>{cell}</td>
+              <td key={columns[index]} data-column={columns[index]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
