@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import type { BrowserInstanceOption } from "vitest/node";
 import { sourceConditions } from "./scripts/config/source-conditions.ts";
 import { chromiumLaunchOptions } from "./scripts/shared/chromium.ts";
 
@@ -10,8 +11,10 @@ const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts
 const sourceResolution = { conditions: sourceConditions };
 const timeZone = { TZ: "Europe/Amsterdam" };
 
+const chromium = { browser: "chromium" as const };
+
 /** A browser of its own for each project: Vitest rejects one object shared between projects. */
-const browser = () => ({
+const browser = (instances: BrowserInstanceOption[] = [chromium]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -19,8 +22,11 @@ const browser = () => ({
     launchOptions: chromiumLaunchOptions(),
     contextOptions: { locale: "nl-NL", timezoneId: "Europe/Amsterdam" },
   }),
-  instances: [{ browser: "chromium" as const }],
+  instances,
 });
+
+/** These load a polyfill that changes the DOM of their page, so they do not share it with other files. */
+const syntheticShadow = "**/conformance/{form-controls,synthetic-shadow}.browser.test.{ts,tsx}";
 
 /** React Aria names source files that it does not publish under our condition "source", so tests take what it publishes. */
 const publishedReactAria = [
@@ -115,7 +121,10 @@ const projects = (): TestProjectConfiguration[] => [
       name: "browser",
       include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
       setupFiles: [...setupFiles, at("scripts/config/vitest-browser.setup.ts")],
-      browser: browser(),
+      browser: browser([
+        { ...chromium, exclude: [syntheticShadow] },
+        { ...chromium, name: "synthetic shadow", include: [syntheticShadow] },
+      ]),
       isolate,
     },
   },
