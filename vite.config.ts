@@ -1,23 +1,17 @@
 import { resolve } from "node:path";
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
-import { playwright } from "@vitest/browser-playwright";
-import type { PluginOption, UserConfig } from "vite";
-import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { defineConfig, type PluginOption, type UserConfig } from "vite";
 import { scriptNames } from "./packages/site/src/islands/block-scripts.ts";
-import { chromiumLaunchOptions } from "./scripts/shared/chromium.ts";
 import { firstStyle, withoutFirstStyle } from "./scripts/config/first-style.ts";
 import { ownExports } from "./scripts/config/own-exports.ts";
 import { packageBuild } from "./scripts/config/package-build.ts";
 import { productionReact } from "./scripts/config/production-react.ts";
 import { measureWithTimer } from "./scripts/config/puck-measurements.ts";
+import { sourceConditions } from "./scripts/config/source-conditions.ts";
 import { resourceBuild } from "./scripts/build/resource/build-config.ts";
 
 const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts);
 
-/** Workspaces read each other's sources, so nothing has to be built before it is used. */
-const sourceConditions = ["source", "module", "browser", "development|production"];
-const sourceResolution = { conditions: sourceConditions };
 /** Selects the ports of a React app on Experience Cloud, see `imports` in packages/site/package.json. */
 const appConditions = ["react-app", ...sourceConditions];
 /**
@@ -25,7 +19,6 @@ const appConditions = ["react-app", ...sourceConditions];
  * cost 8 of the 90 kB of script on the home page. What has to stay the same between two renders says so itself.
  */
 const plugins = (): PluginOption[] => [react()];
-const timeZone = { TZ: "Europe/Amsterdam" };
 
 /**
  * Leaves an `import()` as it is. Vite would fetch a script's style sheet along with it, by 0.9 kB of code; there is one sheet,
@@ -160,112 +153,10 @@ const builds: Record<string, UserConfig> = {
   },
 };
 
-/** A browser of its own for each project: Vitest rejects one object shared between projects. */
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({
-    launchOptions: chromiumLaunchOptions(),
-    contextOptions: { locale: "nl-NL", timezoneId: "Europe/Amsterdam" },
-  }),
-  instances: [{ browser: "chromium" as const }],
-});
-
-/** React Aria names source files that it does not publish under our condition "source", so tests take what it publishes. */
-const publishedReactAria = [
-  {
-    find: /^(react-aria-components|react-aria|react-stately)$/,
-    replacement: at("node_modules/$1/dist/exports/index.mjs"),
-  },
-  {
-    find: /^(react-aria-components|react-aria|react-stately)\/(?!dist)(.+)$/,
-    replacement: at("node_modules/$1/dist/exports/$2.mjs"),
-  },
-  { find: /^@internationalized\/(\w+)$/, replacement: at("node_modules/@internationalized/$1/dist/index.mjs") },
-];
-
-/** What tests in the browser import. Found only while they run, a dependency would reload the page under a test. */
-const optimizeDeps = {
-  include: [
-    "@base-ui/react/checkbox",
-    "@base-ui/react/combobox",
-    "@base-ui/react/field",
-    "@base-ui/react/input",
-    "@base-ui/react/select",
-    "@lwc/engine-dom",
-    "@lwc/synthetic-shadow",
-    "@testing-library/jest-dom/vitest",
-    "@testing-library/react",
-    "@testing-library/user-event",
-    "axe-core",
-    "date-fns/formatISO",
-    "date-fns/isExists",
-    "react",
-    "react-aria-components",
-    "react-dom",
-    "react-dom/client",
-    "react-dom/server",
-    "react/jsx-dev-runtime",
-    "react/jsx-runtime",
-    "storybook/test",
-    "zustand",
-    "zustand/vanilla",
-  ],
-};
-
-const setupFiles = [at("scripts/config/vitest.setup.ts")];
-/** Long enough for a busy machine, so that only a test that hangs fails. In milliseconds. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
-/** Each inherits the plugins and the resolution of the whole. */
-const projects = (): TestProjectConfiguration[] => [
-  {
-    test: {
-      name: "node",
-      environment: "node",
-      include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
-      exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
-      env: timeZone,
-      // What they replace they put back, so a worker may keep what it has loaded: half the time.
-      isolate: false,
-    },
-  },
-  {
-    test: {
-      name: "unit",
-      environment: "jsdom",
-      include: ["packages/*/src/**/*.test.tsx"],
-      exclude: ["**/node_modules/**", "**/*.browser.test.tsx"],
-      setupFiles,
-      env: timeZone,
-    },
-  },
-  {
-    optimizeDeps,
-    test: {
-      name: "browser",
-      include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
-      setupFiles: [...setupFiles, at("scripts/config/vitest-browser.setup.ts")],
-      browser: browser(),
-    },
-  },
-  {
-    optimizeDeps,
-    plugins: [storybookTest({ configDir: at("storybook") })],
-    test: { name: "stories", browser: browser() },
-  },
-];
-
-export default defineConfig(({ mode }) => {
-  const isTest = Boolean(process.env.VITEST);
-  return {
-    // Vitest would leave a core idle, which on two cores is half of them.
-    ...(isTest
-      ? { root: at("."), test: { ...patience, projects: projects(), maxWorkers: "100%" } }
-      : (builds[mode] ?? builds.site)),
-    plugins: [...plugins(), ...(builds[mode]?.plugins ?? [])],
-    resolve: isTest ? { ...sourceResolution, alias: publishedReactAria } : (builds[mode]?.resolve ?? sourceResolution),
-    // The built server has no dependencies; in development and tests the libraries stay outside.
-    ssr: { resolve: sourceResolution, ...(mode === "ssr" && { noExternal: true }) },
-  };
-});
+export default defineConfig(({ mode }) => ({
+  ...(builds[mode] ?? builds.site),
+  plugins: [...plugins(), ...(builds[mode]?.plugins ?? [])],
+  resolve: builds[mode]?.resolve ?? { conditions: sourceConditions },
+  // The built server has no dependencies; in development the libraries stay outside.
+  ssr: { resolve: { conditions: sourceConditions }, ...(mode === "ssr" && { noExternal: true }) },
+}));

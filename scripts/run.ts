@@ -1,9 +1,8 @@
 // Runs tasks: `node scripts/run.ts check parity` is what `npm run check -- parity` starts. Parameters behind the name go to the
 // task's last command: `npm test -- e2e --project=desktop home`.
 import { spawnSync } from "node:child_process";
-import { ensureChromium } from "./shared/chromium.ts";
 import { runMain } from "./shared/run-main.ts";
-import { conclude, runInTurn, taskStep } from "./shared/steps.ts";
+import { conclude, runInTurn, taskEnvironment, taskStep } from "./shared/steps.ts";
 import { defaults, repository, tasks, type Task } from "./tasks.ts";
 
 /** Groups of tasks that open a browser. */
@@ -15,6 +14,7 @@ function runTask(task: Task, parameters: readonly string[]): number {
     const isLast = index === task.length - 1;
     const { status } = spawnSync(program, isLast ? [...fixed, ...parameters] : fixed, {
       cwd: repository,
+      env: taskEnvironment,
       stdio: "inherit",
     });
     if (status !== 0) return status ?? 1;
@@ -36,7 +36,11 @@ async function run([group = "", ...parameters]: readonly string[]): Promise<numb
     const problem = name === undefined ? "Name what should run" : `"${name}" is not known`;
     throw new Error(`${problem}: npm run ${group} -- ${Object.keys(named).join(" | ")}`);
   }
-  if (groupsWithBrowser.includes(group)) ensureChromium();
+  if (groupsWithBrowser.includes(group)) {
+    // Imported here, because loading Playwright takes longer than many a check.
+    const { ensureChromium } = await import("./shared/chromium.ts");
+    ensureChromium();
+  }
   if (names.length === 1) return runTask(task, isNamed ? rest : parameters);
   return conclude(await runInTurn(names.map((each) => taskStep(group, each))));
 }

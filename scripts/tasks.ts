@@ -32,8 +32,8 @@ function bin(packageName: string, name: string, ...parameters: string[]): Comman
 }
 
 const vite = (mode: string): Command => bin("vite", "vite", "build", "--mode", mode, "--logLevel", "warn");
-/** Several checkers would each check the types that they share, and the CI runs another step on the other core. */
-const tsc = (project: string): Command => bin("typescript", "tsc", "-p", project, "--checkers", "1");
+/** Several threads would each check the types that they share, and the CI has other work for the second core. */
+const tsc = (project: string): Command => bin("typescript", "tsc", "-p", project, "--singleThreaded");
 const declarations = (name: string): Command => tsc(`packages/${name}/tsconfig.build.json`);
 const vitest = (...projects: string[]): Command =>
   bin("vitest", "vitest", "run", ...projects.flatMap((project) => ["--project", project]));

@@ -17,10 +17,7 @@ export interface Plan {
   nextSteps: readonly string[];
 }
 
-/** What the command wrote. */
-export interface Created {
-  paths: readonly string[];
-  nextSteps: readonly string[];
+interface PlannedThing extends Plan {
   /** Whether `npm run generate` has to run: for blocks, and for the texts of fields, which the Lightning web components contain. */
   needsGenerate: boolean;
 }
@@ -49,13 +46,13 @@ function readParameters(parameters: readonly string[]) {
 }
 
 /**
- * Writes the files of a new page, block, component, endpoint or field.
+ * Plans the files of a new page, block, component, endpoint or field, and writes nothing.
  *
  * @param repository folder of the repository
  * @param parameters the kind, the name in kebab case, and options
  * @throws UsageError if the parameters are incomplete or the name is invalid or taken
  */
-export async function create(repository: string, parameters: readonly string[]): Promise<Created> {
+export function planThing(repository: string, parameters: readonly string[]): PlannedThing {
   const { positionals, values } = readParameters(parameters);
   const [kind = "", name = "", ...others] = positionals;
   const options = Object.keys(values);
@@ -70,14 +67,15 @@ export async function create(repository: string, parameters: readonly string[]):
     endpoint: () => planEndpoint(repository, names),
     field: () => planField(repository, names, values.step),
   };
-  const plan = plans[kind]();
-  for (const [path, text] of Object.entries(await formatFiles(plan.files))) {
+  return { ...plans[kind](), needsGenerate: kind === "block" || kind === "field" };
+}
+
+/** Writes the files that {@link planThing} returns. */
+export async function create(repository: string, parameters: readonly string[]): Promise<PlannedThing> {
+  const planned = planThing(repository, parameters);
+  for (const [path, text] of Object.entries(await formatFiles(planned.files))) {
     mkdirSync(dirname(join(repository, path)), { recursive: true });
     writeFileSync(join(repository, path), text);
   }
-  return {
-    paths: Object.keys(plan.files),
-    nextSteps: plan.nextSteps,
-    needsGenerate: kind === "block" || kind === "field",
-  };
+  return planned;
 }

@@ -13,8 +13,8 @@ function generate(): boolean {
 }
 
 try {
-  const { paths, nextSteps, needsGenerate } = await create(repository, process.argv.slice(2));
-  console.log(["Created or changed:", ...paths].join("\n"));
+  const { files, nextSteps, needsGenerate } = await create(repository, process.argv.slice(2));
+  console.log(["Created or changed:", ...Object.keys(files)].join("\n"));
   if (needsGenerate) {
     console.log("\nGenerated:");
     if (!generate()) throw new UsageError('The files were created, but "npm run generate" failed.');

@@ -25,8 +25,14 @@ export const taskStep = (group: string, name: string): Step => ({
   command: [process.execPath, "--conditions=source", join(repository, "scripts/run.ts"), group, name],
 });
 
+/**
+ * The environment of the programs that tasks run. Node keeps the compiled code of modules in a folder, so that the next process
+ * that loads them starts in half the time: tests and checks start hundreds.
+ */
+export const taskEnvironment = { NODE_COMPILE_CACHE: join(repository, "node_modules/.cache/node"), ...process.env };
+
 /** Steps write to a pipe, so they would not color their output. */
-const environment = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: "1" } : process.env;
+const environment = process.stdout.isTTY ? { ...taskEnvironment, FORCE_COLOR: "1" } : taskEnvironment;
 
 /** Runs a command. @returns whether it passed */
 function runCommand({ command: [program, ...parameters] }: Step, onOutput: (output: Buffer) => void): Promise<boolean> {

@@ -24,8 +24,7 @@ beforeAll(async () => {
   const [, ...words] = String(scripts.dev).split(" ");
   server = spawn(process.execPath, [...words, ...parameters], {
     cwd: repository,
-    // Vitest's variables would change the configuration of Vite.
-    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV)/.test(name))),
+    env: { ...process.env, NODE_ENV: "development" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   if (!server.stdout) throw new Error("The server has no output.");

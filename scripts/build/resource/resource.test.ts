@@ -13,10 +13,9 @@ const repository = resolve(import.meta.dirname, "../../..");
 /** Builds as `npm run build -- resource` does, into a folder of its own. */
 function buildScript(): string {
   const folder = mkdtempSync(join(tmpdir(), "travel-design-resource-"));
-  const { VITEST: _test, ...env } = process.env;
   const vite = join(repository, "node_modules/vite/bin/vite.js");
   const args = ["build", "--mode", "resource", "--outDir", folder, "--logLevel", "error"];
-  execFileSync(process.execPath, [vite, ...args], { cwd: repository, env: { ...env, NODE_ENV: "production" } });
+  execFileSync(process.execPath, [vite, ...args], { cwd: repository, env: { ...process.env, NODE_ENV: "production" } });
   expect(readdirSync(folder)).toEqual(["travelDesign.js"]);
   const script = readFileSync(join(folder, "travelDesign.js"), "utf8");
   rmSync(folder, { recursive: true });

@@ -1,11 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { inMemoryPorts } from "../in-memory-ports.ts";
 import { messages } from "../messages.ts";
 import { defaultSettings } from "../settings.ts";
 import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
-import { QuotationForm } from "./QuotationForm.tsx";
+
+// Other test files of this process import the form with its own steps, and the form keeps the steps that it has fetched.
+beforeAll(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 let isDown = true;
 vi.mock("./later-steps.ts", async (original) => {
@@ -20,6 +23,7 @@ vi.mock("./later-steps.ts", async (original) => {
 });
 
 test("a step that cannot be fetched says so, and is fetched when the visitor tries again", async () => {
+  const { QuotationForm } = await import("./QuotationForm.tsx");
   const values = valuesOf(sharedCases.valid);
   const draft = JSON.stringify({ version: 2, savedAt: Date.now(), step: 1, values });
   const log = vi.fn<(message: string) => void>();

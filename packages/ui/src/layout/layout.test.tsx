@@ -13,6 +13,7 @@ import {
   Spacer,
 } from "./index.ts";
 import { hostileSettings } from "../internal/testing/hostile-values.ts";
+import { mountEach } from "../internal/testing/mount-each.tsx";
 import * as models from "../models.ts";
 
 /** Settings of any name and type, as a page file may hold them, and what a page gives to the root element. */
@@ -49,16 +50,13 @@ describe.each(blocks)("%s", (_name, create, properties) => {
   });
 
   test("renders with any settings, runs none of them, and warns at most once", () => {
-    for (const name of Object.keys(properties)) {
-      for (const value of hostileSettings) {
-        const warn = vi.spyOn(console, "warn").mockReturnValue();
-        const { container, unmount } = render(create({ [name]: value }));
-        expect(container.firstElementChild).toBeInTheDocument();
-        expect(container.querySelector("img, script, [onerror]")).toBeNull();
-        expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
-        unmount();
-        warn.mockRestore();
-      }
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const settings = Object.keys(properties).flatMap((name) => hostileSettings.map((value) => ({ [name]: value })));
+    for (const container of mountEach(settings.map(create))) {
+      expect(container.firstElementChild).toBeInTheDocument();
+      expect(container.querySelector("img, script, [onerror]")).toBeNull();
+      expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
+      warn.mockClear();
     }
   });
 });

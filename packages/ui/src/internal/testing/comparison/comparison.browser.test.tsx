@@ -26,6 +26,8 @@ test("the comparison with other libraries is up to date", { timeout: 240_000 }, 
     const spy = vi.spyOn(console, name).mockImplementation(() => undefined);
     onTestFinished(() => spy.mockRestore());
   }
+  // React Aria announces changes in an element of the page that it never removes, which other tests would find.
+  onTestFinished(() => document.querySelector("[data-live-announcer]")?.remove());
   /** By expectation and library: the kinds of controls that do not meet it. */
   const gaps: Record<string, Record<string, string>> = {};
   for (const [sentence, check] of Object.entries(expectations)) {

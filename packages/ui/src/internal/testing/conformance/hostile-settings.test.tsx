@@ -1,5 +1,4 @@
 // What a page file, a spreadsheet or a stranger's script may hand to a component instead of what its types ask for.
-import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
@@ -23,6 +22,7 @@ import {
 import { mailIcon } from "../../../icons/index.ts";
 import * as fixture from "../../../page/page-fixture.tsx";
 import { hostileSettings, hostileValues } from "../hostile-values.ts";
+import { mountEach } from "../mount-each.tsx";
 import { contentBlocks } from "./content-blocks.tsx";
 import { pageBlocks } from "./page-blocks.tsx";
 
@@ -103,13 +103,11 @@ afterEach(() => vi.restoreAllMocks());
 const cases = subjects.flatMap(([name, create, settings]) => settings.map((setting) => ({ name, create, setting })));
 
 test.each(cases)("$name renders whatever its $setting is, executes none of it, and warns at most once", (subject) => {
-  for (const value of hostile) {
-    const warn = vi.spyOn(console, "warn").mockReturnValue();
-    const { container, unmount } = render(subject.create({ [subject.setting]: value }));
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  for (const container of mountEach(hostile.map((value) => subject.create({ [subject.setting]: value })))) {
     expect(container.querySelector("img[onerror], script, a[href^=javascript]")).toBeNull();
     expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
-    unmount();
-    warn.mockRestore();
+    warn.mockClear();
   }
 });
 
@@ -149,13 +147,12 @@ test.each(pageCases)(
   ({ create, setting }) => {
     const error = vi.spyOn(console, "error");
     error.mockClear();
-    for (const value of [...hostileSettings, ...lists]) {
-      const warn = vi.spyOn(console, "warn").mockReturnValue();
-      const { container, unmount } = render(create(Object({ [setting]: value })));
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const elements = [...hostileSettings, ...lists].map((value) => create(Object({ [setting]: value })));
+    for (const container of mountEach(elements)) {
       expect(container.querySelector("img[onerror], script, a[href^=javascript]")).toBeNull();
       expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
-      unmount();
-      warn.mockRestore();
+      warn.mockClear();
     }
     expect(error).not.toHaveBeenCalled();
   },

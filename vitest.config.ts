@@ -1,0 +1,145 @@
+// The configuration of tests. It is not part of vite.config.ts, so that builds do not load Playwright and Storybook.
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import type { BrowserInstanceOption } from "vitest/node";
+import { sourceConditions } from "./scripts/config/source-conditions.ts";
+import { chromiumLaunchOptions } from "./scripts/shared/chromium.ts";
+
+const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts);
+const sourceResolution = { conditions: sourceConditions };
+const timeZone = { TZ: "Europe/Amsterdam" };
+
+const chromium = { browser: "chromium" as const };
+
+/** A browser of its own for each project: Vitest rejects one object shared between projects. */
+const browser = (instances: BrowserInstanceOption[] = [chromium]) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: chromiumLaunchOptions(),
+    contextOptions: { locale: "nl-NL", timezoneId: "Europe/Amsterdam" },
+  }),
+  instances,
+});
+
+/** These load a polyfill that changes the DOM of their page, so they do not share it with other files. */
+const syntheticShadow = "**/conformance/{form-controls,synthetic-shadow}.browser.test.{ts,tsx}";
+
+/** React Aria names source files that it does not publish under our condition "source", so tests take what it publishes. */
+const publishedReactAria = [
+  {
+    find: /^(react-aria-components|react-aria|react-stately)$/,
+    replacement: at("node_modules/$1/dist/exports/index.mjs"),
+  },
+  {
+    find: /^(react-aria-components|react-aria|react-stately)\/(?!dist)(.+)$/,
+    replacement: at("node_modules/$1/dist/exports/$2.mjs"),
+  },
+  { find: /^@internationalized\/(\w+)$/, replacement: at("node_modules/@internationalized/$1/dist/index.mjs") },
+];
+
+/** What tests in the browser import. Found only while they run, a dependency would reload the page under a test. */
+const optimizeDeps = {
+  include: [
+    "@base-ui/react/checkbox",
+    "@base-ui/react/combobox",
+    "@base-ui/react/field",
+    "@base-ui/react/input",
+    "@base-ui/react/select",
+    "@lwc/engine-dom",
+    "@lwc/synthetic-shadow",
+    "@testing-library/jest-dom/vitest",
+    "@testing-library/react",
+    "@testing-library/user-event",
+    "axe-core",
+    "date-fns/formatISO",
+    "date-fns/isExists",
+    "react",
+    "react-aria-components",
+    "react-dom",
+    "react-dom/client",
+    "react-dom/server",
+    "react/jsx-dev-runtime",
+    "react/jsx-runtime",
+    "storybook/test",
+    "zustand",
+    "zustand/vanilla",
+  ],
+};
+
+const setupFiles = [at("scripts/config/vitest.setup.ts")];
+/** Long enough for a busy machine, so that only a test that hangs fails. In milliseconds. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
+/** Loading Storybook takes seconds, so it is loaded only for its own project. */
+async function storyTests() {
+  const { storybookTest } = await import("@storybook/addon-vitest/vitest-plugin");
+  return storybookTest({ configDir: at("storybook") });
+}
+
+/** Whether the command selects projects by `--project NAME` or `--project=NAME`, and not this one. */
+function isLeftOut(project: string): boolean {
+  const { argv } = process;
+  return argv.some((parameter) => parameter.startsWith("--project")) && !argv.some((name) => name.endsWith(project));
+}
+
+/**
+ * Tests restore what they replace, so a process or a page keeps the modules that it has loaded. Loading them for every file takes
+ * longer than most tests.
+ */
+const isolate = false;
+
+/** Each inherits the plugins and the resolution of the whole. */
+const projects = (): TestProjectConfiguration[] => [
+  {
+    test: {
+      name: "node",
+      environment: "node",
+      include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
+      exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
+      env: timeZone,
+      isolate,
+    },
+  },
+  {
+    test: {
+      name: "unit",
+      environment: "jsdom",
+      include: ["packages/*/src/**/*.test.tsx"],
+      exclude: ["**/node_modules/**", "**/*.browser.test.tsx"],
+      setupFiles,
+      env: timeZone,
+      isolate,
+    },
+  },
+  {
+    optimizeDeps,
+    test: {
+      name: "browser",
+      include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
+      setupFiles: [...setupFiles, at("scripts/config/vitest-browser.setup.ts")],
+      browser: browser([
+        { ...chromium, exclude: [syntheticShadow] },
+        { ...chromium, name: "synthetic shadow", include: [syntheticShadow] },
+      ]),
+      isolate,
+    },
+  },
+  {
+    optimizeDeps,
+    plugins: isLeftOut("stories") ? [] : [storyTests()],
+    test: { name: "stories", browser: browser() },
+  },
+];
+
+export default defineConfig({
+  root: at("."),
+  plugins: [react()],
+  resolve: { ...sourceResolution, alias: publishedReactAria },
+  ssr: { resolve: sourceResolution },
+  // Vitest would leave a core idle, which on two cores is half of them.
+  test: { ...patience, projects: projects(), maxWorkers: "100%" },
+});
