@@ -7,7 +7,7 @@ const replacements = [
 
 /**
  * Puck measures the selected component ten times a second, but requests every frame for it. While nobody touches the editor, that costs
- * a twelfth of a processor core, so a timer replaces the frames.
+ * 8 % of a processor core, so a timer replaces the frames.
  */
 export const measureWithTimer: PluginOption = {
   name: "travel-design:measure-with-timer",
