@@ -6,7 +6,6 @@ import { firstStyle, withoutFirstStyle } from "./scripts/config/first-style.ts";
 import { ownExports } from "./scripts/config/own-exports.ts";
 import { packageBuild } from "./scripts/config/package-build.ts";
 import { productionReact } from "./scripts/config/production-react.ts";
-import { measureWithTimer } from "./scripts/config/puck-measurements.ts";
 import { sourceConditions } from "./scripts/config/source-conditions.ts";
 import { resourceBuild } from "./scripts/build/resource/build-config.ts";
 
@@ -127,7 +126,6 @@ const builds: Record<string, UserConfig> = {
   builder: {
     root: at("packages/builder"),
     base: "./",
-    plugins: [measureWithTimer],
     build: {
       outDir: at("packages/builder/dist"),
       emptyOutDir: true,

@@ -42,7 +42,7 @@ export const linesOf = (outline: Locator): Promise<Line[]> =>
     })),
   );
 
-/** The selected line. */
+/** The index of the selected line; -1 without one. */
 export const selectedIn = (lines: readonly Line[]): number => lines.findIndex(({ isSelected }) => isSelected);
 
 /** The lines of the outline, once they are as expected. */

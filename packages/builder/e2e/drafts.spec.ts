@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, test, type Builder } from "./fixtures.ts";
+import { expect, shortPage, test, type Builder } from "./fixtures.ts";
 
-const home = "view/home/content.json";
-const title = "Vertel ons waar u van\u00A0droomt";
+const { view, file, title } = shortPage;
 
 /** Gives the page another title in a window, and waits for the draft. */
 async function changeTitle(page: Page, text: string): Promise<void> {
   await page.getByRole("treeitem", { name: /Openingsbeeld/ }).click();
   const isStored = page.waitForResponse(
-    (response) => response.url().includes("/drafts/home/") && response.request().method() === "PUT",
+    (response) => response.url().includes(`/drafts/${view}/`) && response.request().method() === "PUT",
   );
   await page.getByLabel("Titel", { exact: true }).fill(text);
   await isStored;
@@ -21,13 +20,13 @@ async function loseWindow(page: Page): Promise<void> {
 
 const openWindow = async ({ page, org }: Builder): Promise<Page> => {
   const other = await page.context().newPage();
-  await other.goto(`${org.url}/org/builder#home`);
+  await other.goto(`${org.url}/org/builder#${view}`);
   return other;
 };
 
 test("two windows with one page have a draft each, and both survive", async ({ builder }) => {
   const { page } = builder;
-  await builder.open("home");
+  await builder.open(view);
   const second = await openWindow(builder);
   await second.getByRole("treeitem").first().waitFor();
   await changeTitle(page, "Van het eerste venster");
@@ -57,7 +56,7 @@ test("two windows with one page have a draft each, and both survive", async ({ b
 
 test("the saved page opens beside a draft, which stays until it is discarded", async ({ builder }) => {
   const { page } = builder;
-  await builder.open("home");
+  await builder.open(view);
   await changeTitle(page, "Concept");
   const second = await openWindow(builder);
   await second.getByRole("button", { name: "Opgeslagen pagina openen" }).click();
@@ -66,7 +65,7 @@ test("the saved page opens beside a draft, which stays until it is discarded", a
   await second.close();
 
   await builder.save();
-  expect(await builder.read(home)).toContain("Concept");
+  expect(await builder.read(file)).toContain("Concept");
   const third = await openWindow(builder);
   await third.getByRole("treeitem", { name: /Openingsbeeld/ }).click();
   await expect(third.getByLabel("Titel", { exact: true })).toHaveValue("Concept");
@@ -74,9 +73,9 @@ test("the saved page opens beside a draft, which stays until it is discarded", a
 
 test("what could not be saved becomes a draft", async ({ builder }) => {
   const { page } = builder;
-  await builder.open("home");
+  await builder.open(view);
   await builder.choose(/Openingsbeeld/);
-  const isStored = page.waitForResponse((response) => response.url().includes("/drafts/home/"));
+  const isStored = page.waitForResponse((response) => response.url().includes(`/drafts/${view}/`));
   await page.getByLabel("Minimale hoogte").fill("groot");
   await page.keyboard.press("Control+s");
   await page.getByRole("alert").waitFor();

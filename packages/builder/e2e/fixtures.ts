@@ -9,6 +9,14 @@ export { expect } from "@playwright/test";
 
 const site = "digitalExperiences/site/Travel_Design1";
 
+/** A short page with a hero, for tests of any page: opening the home page takes twice the processor time. */
+export const shortPage = {
+  view: "Onze_werkwijze",
+  file: "view/Onze_werkwijze/content.json",
+  /** The title of its hero. */
+  title: "Van gesprek tot reis, in vijf\u00A0stappen",
+} as const;
+
 /** The builder, as a test uses it. */
 export interface Builder {
   page: Page;

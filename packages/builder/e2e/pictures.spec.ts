@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { expectAccessible } from "../../site/e2e/axe.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, shortPage, test } from "./fixtures.ts";
 
 const media = resolve(import.meta.dirname, "../../../force-app/main/default/staticresources/travelMedia");
 
 test("a picture of this computer is added to the site, under a name and an ending of its own", async ({ builder }) => {
   const { page, org, canvas } = builder;
   const buffer = await readFile(resolve(media, "lagoon-640.webp"));
-  await builder.open("home");
+  await builder.open(shortPage.view);
   await builder.choose(/Openingsbeeld/);
   await page.getByRole("button", { name: "Kies een foto" }).click();
   const upload = page.getByLabel("Foto van deze computer toevoegen");
@@ -28,12 +28,12 @@ test("a picture of this computer is added to the site, under a name and an endin
     address.replace("lagune", "lagune-2"),
   );
   await builder.save();
-  expect(await builder.read("view/home/content.json")).toContain("uploads/mijn-lagune-2.webp");
+  expect(await builder.read(shortPage.file)).toContain("uploads/mijn-lagune-2.webp");
 });
 
 test("what is not a picture, or too large, is explained and not added", async ({ builder }) => {
   const { page } = builder;
-  await builder.open("home");
+  await builder.open(shortPage.view);
   await builder.choose(/Openingsbeeld/);
   await page.getByRole("button", { name: "Kies een foto" }).click();
   const upload = page.getByLabel("Foto van deze computer toevoegen");

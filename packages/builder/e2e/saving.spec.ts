@@ -2,10 +2,9 @@ import { spawnSync } from "node:child_process";
 import { chmod, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { startOrg } from "../../site/e2e/org-process.ts";
-import { expect, openBuilder, test, type Builder } from "./fixtures.ts";
+import { expect, openBuilder, shortPage, test, type Builder } from "./fixtures.ts";
 
-const home = "view/home/content.json";
-const title = "Vertel ons waar u van\u00A0droomt";
+const { view, file, title } = shortPage;
 
 /** Gives the page another title, without saving. */
 async function changeTitle({ page, choose }: Builder, text: string): Promise<void> {
@@ -15,33 +14,33 @@ async function changeTitle({ page, choose }: Builder, text: string): Promise<voi
 
 test("a file that another program changed is not overwritten without asking", async ({ builder }) => {
   const { page } = builder;
-  const before = await builder.read(home);
-  await builder.open("home");
+  const before = await builder.read(file);
+  await builder.open(view);
   await builder.choose(/Openingsbeeld/);
   await page.getByLabel("Titel", { exact: true }).fill("Van mij");
-  await builder.write(home, before.replace(title, "Van een ander"));
+  await builder.write(file, before.replace(title, "Van een ander"));
   await page.getByRole("button", { name: "Opslaan" }).click();
   await expect(page.getByRole("alert")).toContainText("intussen door een ander programma");
   await expect(page.getByRole("alert")).toContainText("Van een ander");
-  expect(await builder.read(home)).toContain("Van een ander");
+  expect(await builder.read(file)).toContain("Van een ander");
   await page.getByRole("button", { name: "Mijn versie opslaan" }).click();
   await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
-  expect(await builder.read(home)).toBe(before.replace(title, "Van mij"));
+  expect(await builder.read(file)).toBe(before.replace(title, "Van mij"));
 });
 
 test("of two editors, the second one to save sees what the first one changed, and can keep both", async ({
   builder,
 }) => {
   const { page, org } = builder;
-  await builder.open("home");
+  await builder.open(view);
   await changeTitle(builder, "Van de eerste");
   const other = await page.context().newPage();
-  await other.goto(`${org.url}/org/builder#home`);
+  await other.goto(`${org.url}/org/builder#${view}`);
   const discard = other.getByRole("button", { name: "Concept weggooien" });
   const outline = other.getByRole("tree", { name: "Opbouw van de pagina" });
   await discard.or(outline).waitFor();
   if (await discard.isVisible()) await discard.click();
-  await outline.getByRole("treeitem", { name: /Kop: Hieraan mag u ons houden/ }).click();
+  await outline.getByRole("treeitem", { name: /Kop: Vijf stappen/ }).click();
   await other.getByLabel("Titel", { exact: true }).fill("Van de tweede");
   await builder.save();
   await other.getByRole("button", { name: "Opslaan" }).click();
@@ -49,7 +48,7 @@ test("of two editors, the second one to save sees what the first one changed, an
   await expect(alert).toContainText("een ander venster gewijzigd");
   await expect(alert).toContainText("Van de eerste");
   await expect(alert).toContainText("Van de tweede");
-  expect(await builder.read(home)).toContain("Van de eerste");
+  expect(await builder.read(file)).toContain("Van de eerste");
   await alert.getByRole("button", { name: "Verder werken" }).click();
   await expect(other.getByLabel("Titel", { exact: true })).toHaveValue("Van de tweede");
 });
@@ -61,24 +60,24 @@ test("on a full disk, and in a folder that is read-only, the work stays in the w
   builder,
 }) => {
   const { page } = builder;
-  const file = builder.pathOf(home);
-  const folder = dirname(file);
-  const before = await builder.read(home);
+  const path = builder.pathOf(file);
+  const folder = dirname(path);
+  const before = await builder.read(file);
   const alert = page.getByRole("alert");
   const expectNotSaved = async (sentence: string): Promise<void> => {
     await page.getByRole("button", { name: "Opslaan" }).click();
     await expect(alert).toContainText(sentence);
     await expect(alert).toContainText("Uw werk staat nog in dit venster.");
-    expect(await builder.read(home)).toBe(before);
+    expect(await builder.read(file)).toBe(before);
     await alert.getByRole("button", { name: "Verder werken" }).click();
     await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Nog niet kwijt");
   };
-  const meta = await builder.read("view/home/_meta.json");
+  const meta = await builder.read(`view/${view}/_meta.json`);
   // Only root can mount a small disk. Everyone else can be denied a folder, which root cannot.
   const hasDisk = isRoot && mount("-t", "tmpfs", "-o", "size=256k", "tmpfs", folder);
   try {
-    if (hasDisk) await Promise.all([writeFile(file, before), writeFile(join(folder, "_meta.json"), meta)]);
-    await builder.open("home");
+    if (hasDisk) await Promise.all([writeFile(path, before), writeFile(join(folder, "_meta.json"), meta)]);
+    await builder.open(view);
     await changeTitle(builder, "Nog niet kwijt");
     if (hasDisk) {
       await writeFile(join(folder, "filler"), Buffer.alloc(1_000_000)).catch(() => {});
@@ -94,7 +93,7 @@ test("on a full disk, and in a folder that is read-only, the work stays in the w
       await chmod(folder, 0o755);
     }
     await builder.save();
-    expect(await builder.read(home)).toBe(before.replace(title, "Nog niet kwijt"));
+    expect(await builder.read(file)).toBe(before.replace(title, "Nog niet kwijt"));
   } finally {
     if (hasDisk) spawnSync("umount", [folder]);
   }
@@ -107,12 +106,12 @@ test("after kill -9 while saving, the file is whole and the window saves its wor
   const org = await startOrg({ builder: true, forceApp });
   try {
     const builder = await openBuilder(page, org, forceApp);
-    const before = await builder.read(home);
-    await builder.open("home");
+    const before = await builder.read(file);
+    await builder.open(view);
     await changeTitle(builder, "Tijdens de crash");
     await page.getByRole("button", { name: "Opslaan" }).click();
     await org.crash();
-    expect([before, before.replace(title, "Tijdens de crash")]).toContain(await builder.read(home));
+    expect([before, before.replace(title, "Tijdens de crash")]).toContain(await builder.read(file));
     await changeTitle(builder, "Na de crash");
     await page.getByRole("button", { name: "Opslaan" }).click();
     await expect(page.getByRole("alert")).toContainText("De lokale omgeving is niet bereikbaar.");
@@ -123,7 +122,7 @@ test("after kill -9 while saving, the file is whole and the window saves its wor
     await other.goto(link);
     await other.close();
     await builder.save();
-    expect(await builder.read(home)).toBe(before.replace(title, "Na de crash"));
+    expect(await builder.read(file)).toBe(before.replace(title, "Na de crash"));
   } finally {
     await org.stop();
   }
@@ -131,23 +130,23 @@ test("after kill -9 while saving, the file is whole and the window saves its wor
 
 test("a draft survives a closed window", async ({ builder }) => {
   const { page } = builder;
-  await builder.open("home");
+  await builder.open(view);
   await builder.choose(/Openingsbeeld/);
-  const isStored = page.waitForResponse((response) => response.url().includes("/drafts/home"));
+  const isStored = page.waitForResponse((response) => response.url().includes(`/drafts/${view}`));
   await page.getByLabel("Titel", { exact: true }).fill("Bijna klaar");
   await isStored;
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto("about:blank");
-  await page.goto(`${builder.org.url}/org/builder#home`);
+  await page.goto(`${builder.org.url}/org/builder#${view}`);
   await page.getByRole("button", { name: "Verdergaan met het concept" }).click();
   await expect(builder.canvas.getByRole("heading", { level: 1 })).toHaveText("Bijna klaar");
   await builder.save();
-  expect(await builder.read(home)).toContain("Bijna klaar");
+  expect(await builder.read(file)).toContain("Bijna klaar");
 });
 
 test("what the site check rejects is not saved", async ({ builder }) => {
   const { page } = builder;
-  await builder.open("home");
+  await builder.open(view);
   await page.getByLabel("Titel in zoekmachines").fill("");
   await page.getByRole("button", { name: "Opslaan" }).click();
   await expect(page.getByRole("alert")).toContainText("de controle van de site vindt iets dat niet klopt");
@@ -191,7 +190,7 @@ test("pages are created, renamed, copied and deleted", async ({ builder }) => {
 
 test("only the signed-in administrator, on a page of this server, can write", async ({ builder, playwright }) => {
   const { page, org } = builder;
-  const path = `${org.url}/org/builder/api/drafts/home/window`;
+  const path = `${org.url}/org/builder/api/drafts/${view}/window`;
   const stranger = await playwright.request.newContext();
   expect((await stranger.put(path, { data: {} })).status()).toBe(401);
   expect((await stranger.get(`${org.url}/org/builder/api/site`)).status()).toBe(401);
