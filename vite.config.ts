@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type PluginOption, type UserConfig } from "vite";
 import { scriptNames } from "./packages/site/src/islands/block-scripts.ts";
@@ -151,10 +152,19 @@ const builds: Record<string, UserConfig> = {
   },
 };
 
-export default defineConfig(({ mode }) => ({
+/** Imported by Node: the bundler of this file would import it, and with it Playwright and Storybook, for builds too. */
+async function loadTests(): Promise<UserConfig> {
+  const file = pathToFileURL(at("scripts/config/tests.ts")).href;
+  const { default: tests }: { default: UserConfig } = await import(file);
+  return tests;
+}
+
+const configOf = (mode: string): UserConfig => ({
   ...(builds[mode] ?? builds.site),
   plugins: [...plugins(), ...(builds[mode]?.plugins ?? [])],
   resolve: builds[mode]?.resolve ?? { conditions: sourceConditions },
   // The built server has no dependencies; in development the libraries stay outside.
   ssr: { resolve: { conditions: sourceConditions }, ...(mode === "ssr" && { noExternal: true }) },
-}));
+});
+
+export default defineConfig(({ mode }) => (mode === "test" ? loadTests() : configOf(mode)));

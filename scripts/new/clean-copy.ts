@@ -22,7 +22,6 @@ const copied = [
   "package.json",
   "tsconfig.json",
   "vite.config.ts",
-  "vitest.config.ts",
   ".gitignore",
   ".oxlintrc.json",
   ".stylelintrc.json",

@@ -1,13 +1,13 @@
-// The configuration of tests. It is not part of vite.config.ts, so that builds do not load Playwright and Storybook.
+// The configuration of tests, a file of its own so that builds do not load Playwright and Storybook.
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import type { BrowserInstanceOption } from "vitest/node";
-import { sourceConditions } from "./scripts/config/source-conditions.ts";
-import { chromiumLaunchOptions } from "./scripts/shared/chromium.ts";
+import { chromiumLaunchOptions } from "../shared/chromium.ts";
+import { sourceConditions } from "./source-conditions.ts";
 
-const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts);
+const at = (...parts: string[]): string => resolve(import.meta.dirname, "../..", ...parts);
 const sourceResolution = { conditions: sourceConditions };
 const timeZone = { TZ: "Europe/Amsterdam" };
 
