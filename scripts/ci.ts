@@ -6,13 +6,29 @@ import { defaults } from "./tasks.ts";
 const check = (...names: string[]) => names.map((name) => taskStep("check", name));
 const test = (...names: readonly string[]) => names.map((name) => taskStep("test", name));
 
-/** The first builds the static resource, and installs the tools that the second tests. */
-const salesforce = [...check("salesforce"), ...test("salesforce")];
-const sources = check("node", "lock", "types", "lint", "format", "dead-code", "words", "generated", "site", "package");
+const sources = [
+  "node",
+  "lock",
+  "types",
+  "lint",
+  "format",
+  "dead-code",
+  "words",
+  "generated",
+  "site",
+  "package",
+  "parity",
+];
+/** Two queues that end at about the same time. None of their steps needs every core. */
+const queues = [
+  [...check(...sources), ...test("browser")],
+  // The check of Salesforce installs the tools that its test uses, and builds the static resource as the next ones do.
+  [...check("salesforce"), ...test("salesforce"), ...check("size"), ...test("lwc", "unit")],
+];
+const areQueued = new Set(queues.flat().map(({ name }) => name));
+/** The rest of what `npm test` runs: each uses every core. */
+const others = test(...(defaults.test ?? [])).filter(({ name }) => !areQueued.has(name));
 
 console.log(`Testing in ${ensureChromium({ prefersShell: true })}`);
-const outcomes = [
-  ...(await runSideBySide(sources, salesforce)),
-  ...(await runInTurn([...check("size", "parity"), ...test(...(defaults.test ?? []))])),
-];
+const outcomes = [...(await runSideBySide(...queues)), ...(await runInTurn(others))];
 process.exit(conclude(outcomes));
