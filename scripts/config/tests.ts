@@ -87,10 +87,10 @@ function isLeftOut(project: string): boolean {
 }
 
 /**
- * Tests restore what they replace, so a process or a page keeps the modules that it has loaded. Loading them for every file takes
- * longer than most tests.
+ * A process or a page keeps the modules that it has loaded, because loading them for every file takes longer than most tests. So what
+ * a test replaces is restored before the next one.
  */
-const isolate = false;
+const shared = { isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
 
 /** Each inherits the plugins and the resolution of the whole. */
 const projects = (): TestProjectConfiguration[] => [
@@ -101,7 +101,7 @@ const projects = (): TestProjectConfiguration[] => [
       include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
       exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
       env: timeZone,
-      isolate,
+      ...shared,
     },
   },
   {
@@ -112,7 +112,7 @@ const projects = (): TestProjectConfiguration[] => [
       exclude: ["**/node_modules/**", "**/*.browser.test.tsx"],
       setupFiles,
       env: timeZone,
-      isolate,
+      ...shared,
     },
   },
   {
@@ -125,7 +125,7 @@ const projects = (): TestProjectConfiguration[] => [
         { ...chromium, exclude: [syntheticShadow] },
         { ...chromium, name: "synthetic shadow", include: [syntheticShadow] },
       ]),
-      isolate,
+      ...shared,
     },
   },
   {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readComponent } from "../content/content-tree.ts";
 import { readFieldsOf } from "./read-fields.ts";
 import { readSearchMetadata } from "./search-metadata.ts";
@@ -10,8 +10,6 @@ const written = {
   description: "Naar {!Trip__c.Country}",
   customHeadTags: '<meta name="author" content="{!Trip__c.Guide}">',
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** An org that answers every call in the same way, and remembers what it was asked. */
 function orgThat(status: number, body: unknown): URL[] {

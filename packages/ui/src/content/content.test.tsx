@@ -1,5 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { iconStylesheet, PromiseCard, SideText, Stars, TravellerStories, type LoadStylesheet } from "./index.ts";
 import { SpecialistCard, SpecialistList } from "../page/index.ts";
 
@@ -9,8 +9,6 @@ const anna = {
   specialistEmail: "anna@example.com",
   image: "/anna.svg",
 };
-
-afterEach(() => vi.restoreAllMocks());
 
 test.each([1, 2, 3, 4, 5])("a rating of %d fills that many stars, and says so", (rating) => {
   render(<Stars rating={rating} />);

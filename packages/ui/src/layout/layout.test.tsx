@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   Column,
   ColumnsSection,
@@ -34,8 +34,6 @@ const blocks: [string, (props: AnyProps) => ReactElement, Record<string, unknown
   ["ContentContainer", (props) => <ContentContainer {...props} />, models.contentContainerProperties],
   ["SlotsBlock", (props) => <SlotsBlock {...props} />, models.slotsProperties],
 ];
-
-afterEach(() => vi.restoreAllMocks());
 
 describe.each(blocks)("%s", (_name, create, properties) => {
   test("gives ref, class, style and further attributes to its root", () => {

@@ -6,5 +6,4 @@ import { SearchList } from "./index.ts";
 test("renders on a server without a navigator", () => {
   vi.stubGlobal("navigator", undefined);
   expect(renderToString(createElement(SearchList, { label: "Bestemming" }))).toContain("Bestemming");
-  vi.unstubAllGlobals();
 });

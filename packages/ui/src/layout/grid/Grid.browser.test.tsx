@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { StrictMode, useState, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../../style.css";
 import { paginateItems } from "./grid-items.ts";
@@ -24,8 +24,6 @@ const shown = (): string =>
 const item = (id: string): HTMLElement | null => screen.getByText(`Reis ${id}`).closest("li");
 const showMore = (): Promise<void> => userEvent.click(screen.getByRole("button"));
 const spyScroll = () => vi.spyOn(Element.prototype, "scrollIntoView");
-
-afterEach(() => vi.restoreAllMocks());
 
 test("moves focus when the item that has it is hidden", async () => {
   const grid = (pages: number): ReactNode => (

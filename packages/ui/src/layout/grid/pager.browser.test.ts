@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createPager, type PagerOptions } from "../../models.ts";
 
 /** A list without React, rendered again with each change of the pager's state. */
@@ -35,8 +35,6 @@ function mount(options: Omit<PagerOptions, "itemIds" | "pageSize">, count: numbe
 }
 
 const focused = (): string | null | undefined => document.activeElement?.textContent;
-
-afterEach(() => vi.restoreAllMocks());
 
 test("shows pages, moves focus to the first new item, and returns to the first page of another list", () => {
   const onPagesChange = vi.fn<(pages: number) => void>();

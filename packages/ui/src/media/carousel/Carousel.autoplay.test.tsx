@@ -5,7 +5,6 @@ import { carousel, has, index, press, renderCarousel, setPageWidth, wait } from 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test("starts at the first slide and moves every five seconds, from the last start back to the first slide", () => {

@@ -7,7 +7,6 @@ import { carousel, dots, has, index, press, renderCarousel, setPageWidth, wait }
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test("shows an arrow only if there is a slide in its direction", () => {
@@ -74,7 +73,6 @@ describe("with slides that arrive later", () => {
   test("respects reduced motion", () => {
     vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
     renderLate();
-    vi.unstubAllGlobals();
     wait(20_000);
     expect(index()).toBe(0);
     expect(has("Carrousel pauzeren")).toBe(false);

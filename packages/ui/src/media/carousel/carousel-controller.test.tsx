@@ -32,8 +32,6 @@ afterEach(() => {
   carousel.destroy();
   root.remove();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test("returns the same state until something changes, and notifies subscribers then", () => {

@@ -1,12 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ImageBlock, ImageUrls, Picture, type SiteImage } from "./index.ts";
 import { toSiteImage } from "./site-image.ts";
 
 const info = { contentKey: "", url: "/zee.jpg", altText: "De zee bij avond", overrideAltText: false };
 const zee = toSiteImage({ ...info, bgPosition: undefined, bgSizeOrRepeat: undefined }, { resizes: true });
-
-afterEach(() => vi.restoreAllMocks());
 
 test("loads eagerly by default", () => {
   const { rerender } = render(<ImageBlock imageInfo="/zee.jpg" />);

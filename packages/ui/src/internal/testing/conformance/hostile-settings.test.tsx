@@ -1,6 +1,6 @@
 // What a page file, a spreadsheet or a stranger's script may hand to a component instead of what its types ask for.
 import type { ReactElement } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   Button,
   Carousel,
@@ -98,8 +98,6 @@ const hostile = [...hostileValues, "w".repeat(10_000)];
 
 /** What React has to say, while one develops, of an attribute that is no text is React's own. */
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
-afterEach(() => vi.restoreAllMocks());
-
 const cases = subjects.flatMap(([name, create, settings]) => settings.map((setting) => ({ name, create, setting })));
 
 test.each(cases)("$name renders whatever its $setting is, executes none of it, and warns at most once", (subject) => {

@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const attributes = ["aria-label", "aria-roledescription", "placeholder", "alt", "title"];
