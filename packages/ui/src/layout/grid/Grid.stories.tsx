@@ -62,7 +62,7 @@ export const OneColumn: Story = {
   args: { items: trips(0, 2), numberOfColumns: 1, width: "28rem", horizontalAlignment: "center" },
 };
 
-/** The most columns there can be. Six need a wide page and short content. */
+/** The most columns there can be. Six need about 60rem: a narrower container, perhaps the one here, gets fewer. */
 export const SixColumns: Story = { args: { numberOfColumns: 6, itemSpacing: "small" } };
 
 /** `itemSpacing="none"`: the items touch. */
