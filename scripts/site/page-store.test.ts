@@ -105,7 +105,7 @@ test("the brand of the branding set follows at the next visit, and the page's po
 });
 
 test("an unknown block is missing at the next visit, and logged once; the others are rendered", async () => {
-  edit('"definition": "c:tdTravellerStories"', '"definition": "c:weggehaald"');
+  edit('"definition": "c:tdTravelerStories"', '"definition": "c:weggehaald"');
   const { status, text } = await visit("/");
   expect(status).toBe(200);
   expect(text).not.toContain("td-stories");

@@ -38,7 +38,7 @@ import { specialistCardEditor } from "./specialist-card/specialist-card.editor.t
 import { specialistListEditor } from "./specialist-list/specialist-list.editor.ts";
 import { specialistMatchEditor } from "./specialist-match/specialist-match.editor.ts";
 import { textAreaEditor } from "./text-area/text-area.editor.ts";
-import { travellerStoriesEditor } from "./traveller-stories/traveller-stories.editor.ts";
+import { travelerStoriesEditor } from "./traveler-stories/traveler-stories.editor.ts";
 import { trustRowEditor } from "./trust-row/trust-row.editor.ts";
 import { userDataProviderEditor } from "./user-data-provider/user-data-provider.editor.ts";
 import type { EditableBlock } from "./define/editor.ts";
@@ -84,7 +84,7 @@ export const editors: readonly EditableBlock[] = [
   specialistListEditor,
   specialistMatchEditor,
   textAreaEditor,
-  travellerStoriesEditor,
+  travelerStoriesEditor,
   trustRowEditor,
   userDataProviderEditor,
 ];

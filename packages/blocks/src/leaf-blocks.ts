@@ -29,7 +29,7 @@ import { specialistCard } from "./specialist-card/specialist-card.ts";
 import { specialistList } from "./specialist-list/specialist-list.ts";
 import { specialistMatch } from "./specialist-match/specialist-match.ts";
 import { textArea } from "./text-area/text-area.ts";
-import { travellerStories } from "./traveller-stories/traveller-stories.tsx";
+import { travelerStories } from "./traveler-stories/traveler-stories.tsx";
 import { trustRow } from "./trust-row/trust-row.ts";
 import { userDataProvider } from "./user-data-provider/user-data-provider.tsx";
 import type { Block } from "./define/block.ts";
@@ -66,7 +66,7 @@ export const leafBlocks: readonly Block[] = [
   specialistList,
   specialistMatch,
   textArea,
-  travellerStories,
+  travelerStories,
   trustRow,
   userDataProvider,
 ];

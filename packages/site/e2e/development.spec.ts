@@ -25,7 +25,7 @@ test("below a path, what is saved shows at once, mistakes too, and the page is t
     await expect(heading).toHaveText("Vertel ons waar u van droomt");
     await forceApp.edit("Vertel ons waar u van droomt", "Waar droomt u van?");
     await expect(heading).toHaveText("Waar droomt u van?");
-    await forceApp.edit('"definition": "c:tdTravellerStories"', '"definition": "c:bestaatNiet"');
+    await forceApp.edit('"definition": "c:tdTravelerStories"', '"definition": "c:bestaatNiet"');
     await expect(page.getByText("The component c:bestaatNiet does not exist, or only in Salesforce")).toBeVisible();
     await expect(heading).toHaveText("Waar droomt u van?");
     await forceApp.edit("{", "");

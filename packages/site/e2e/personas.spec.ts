@@ -88,7 +88,7 @@ test("a family whose browser fills in all fields at once", async ({ form, org, p
   await autofill(page, { salutation: "Familie", firstName: "Noor", lastName });
   await form.press("Vertel ons uw wensen");
   await form.expectStep(2);
-  await form.describeTrip({ travellers: "5" });
+  await form.describeTrip({ travelers: "5" });
   await autofill(page, {
     email: "familie@example.com",
     phoneNumber: "0031612345678",
@@ -120,7 +120,7 @@ test("a business traveler who knows what, when and where", async ({ form, org, p
     destination: "Zuid-Korea",
     dates: { leaving: "2027-10-04", back: "2027-10-16", days: "12" },
     budget: "€ 7.500",
-    travellers: "1",
+    travelers: "1",
     wishes: "Twee dagen vergaderen in Seoul,\ndaarna rust.",
   });
   await form.leaveDetails();
@@ -152,7 +152,7 @@ test("a visitor with a long double name who changes an answer at the end", async
   const name = `${lastName} ’t Hof-Özdemir van Wassenaer tot Duivenvoorde`.slice(0, 80).trim();
   await form.open();
   await form.introduce(name);
-  await form.describeTrip({ destination: "Japan", travellers: "2" });
+  await form.describeTrip({ destination: "Japan", travelers: "2" });
   await form.leaveDetails();
   await form.waitForStep();
   await page.getByRole("link", { name: "met z’n tweeën (wijzigen)" }).click();

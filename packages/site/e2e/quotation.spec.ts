@@ -15,7 +15,7 @@ test.describe("a request arrives in the org", () => {
         destination: "Japan",
         dates: { leaving: "2027-04-10", back: "2027-05-02", days: "21" },
         budget: "€ 4.250,50",
-        travellers: "16",
+        travelers: "16",
         wishes: "Rustige plekken,\nook <b>buiten</b> Tokio.",
       });
       await form.leaveDetails();

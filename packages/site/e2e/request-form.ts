@@ -7,7 +7,7 @@ export interface Trip {
   destination?: string;
   dates?: { leaving: string; back: string; days: string };
   budget?: string;
-  travellers?: string;
+  travelers?: string;
   wishes?: string;
 }
 
@@ -99,7 +99,7 @@ export class RequestForm {
   }
 
   /** Fills in step 2 and goes on. */
-  async describeTrip({ destination, dates, budget, travellers = "2", wishes }: Trip = {}): Promise<void> {
+  async describeTrip({ destination, dates, budget, travelers = "2", wishes }: Trip = {}): Promise<void> {
     await this.expectStep(2);
     const unknown = this.page.getByLabel("Dat weet ik (nog) niet");
     if (destination) await this.nameDestination(destination);
@@ -107,7 +107,7 @@ export class RequestForm {
     if (dates) await this.nameDates(dates);
     else await unknown.last().check();
     if (budget) await this.page.getByLabel("Budget (per persoon)").fill(budget);
-    await this.page.getByLabel("Aantal reizigers").selectOption(travellers);
+    await this.page.getByLabel("Aantal reizigers").selectOption(travelers);
     if (wishes) await this.page.getByLabel("Uw wensen").fill(wishes);
     await this.press("Deel uw contactgegevens");
     await this.expectStep(3);

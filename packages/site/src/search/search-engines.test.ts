@@ -9,7 +9,7 @@ const structuredDataOf = (html: string): unknown => {
 };
 
 test("the agency's structured data contains what the home page says, without reviews of its own", async () => {
-  const stories = component("c:tdTravellerStories", { story1Review: "Stil", story1Rating: 4, story1Client: "Noor" });
+  const stories = component("c:tdTravelerStories", { story1Review: "Stil", story1Rating: 4, story1Client: "Noor" });
   const person = component("c:tdSpecialistCard", {
     title: "Maartje </script>",
     description: "Noorwegen",

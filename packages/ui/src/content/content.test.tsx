@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { iconStylesheet, PromiseCard, SideText, Stars, TravellerStories, type LoadStylesheet } from "./index.ts";
+import { iconStylesheet, PromiseCard, SideText, Stars, TravelerStories, type LoadStylesheet } from "./index.ts";
 import { SpecialistCard, SpecialistList } from "../page/index.ts";
 
 const anna = {
@@ -35,7 +35,7 @@ test.each([undefined, Number.NaN])("a rating of %j shows nothing", (rating) => {
 
 test("a story gives review, client and date", () => {
   const story = { rating: 4, review: "Prachtig.", client: "Familie Jansen", date: "mei 2026", storyId: "1" };
-  render(<TravellerStories stories={[story]} />);
+  render(<TravelerStories stories={[story]} />);
   const figure = screen.getByRole("figure");
   expect(figure).toHaveTextContent("Prachtig.Familie Jansenmei 2026");
   expect(within(figure).getByRole("img", { name: "4 van 5 sterren" })).toBeInTheDocument();
@@ -43,12 +43,12 @@ test("a story gives review, client and date", () => {
 
 test("a story links to the form, if there is a valid address", () => {
   const story = { storyId: 1, rating: 4, review: "Prachtig.", client: "Familie Jansen", date: "mei 2026" };
-  const { rerender } = render(<TravellerStories stories={[{ ...story, address: "/?bestemming=Peru#offerte" }]} />);
+  const { rerender } = render(<TravelerStories stories={[{ ...story, address: "/?bestemming=Peru#offerte" }]} />);
   expect(screen.getByRole("link", { name: "Vraag zo’n reis aan" })).toHaveAttribute(
     "href",
     "/?bestemming=Peru#offerte",
   );
-  rerender(<TravellerStories stories={[story]} />);
+  rerender(<TravelerStories stories={[story]} />);
   expect(screen.queryByRole("link")).toBeNull();
 });
 

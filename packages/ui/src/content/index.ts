@@ -2,4 +2,4 @@ export { iconStylesheet, type IconStylesheetPorts, type LoadStylesheet } from ".
 export * from "./promise-card/index.ts";
 export * from "./side-text/index.ts";
 export * from "./stars/index.ts";
-export * from "./traveller-stories/index.ts";
+export * from "./traveler-stories/index.ts";

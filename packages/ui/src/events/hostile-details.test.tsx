@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { expect, test, vi } from "vitest";
 import { Checkbox, DatePicker, Dropdown, Input, OptionalCheckboxes, SearchList, TextArea } from "../index.ts";
-import { SideText, TravellerStories } from "../content/index.ts";
+import { SideText, TravelerStories } from "../content/index.ts";
 import { SpecialistMatch } from "../page/specialist-match/index.ts";
 import { listenToWindowEvent, windowEventNames, type WindowEventName } from "./index.ts";
 
@@ -84,7 +84,7 @@ test("blocks beside the form keep rendering after hostile payloads of every wind
     <>
       <SideText title1="Waarheen?" />
       <SpecialistMatch fallbackTitle="Wie ontwerpt uw reis?" />
-      <TravellerStories stories={[{ storyId: 1, rating: 5, review: "Prachtig", client: "Ada", date: "mei" }]} />
+      <TravelerStories stories={[{ storyId: 1, rating: 5, review: "Prachtig", client: "Ada", date: "mei" }]} />
     </>,
   );
   const html = container.innerHTML;

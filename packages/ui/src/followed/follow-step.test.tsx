@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dispatchWindowEvent, windowEventNames } from "../events/index.ts";
-import { SideText, TravellerStories } from "../content/index.ts";
+import { SideText, TravelerStories } from "../content/index.ts";
 
 const stories = ["Noorwegen", "Japan", "Peru"].map((place, index) => ({
   rating: index + 3,
@@ -32,7 +32,7 @@ const announce = (detail: { step: number }): void =>
 const shown = (): string[] => screen.getAllByText(/Noorwegen|Japan|Peru/).map(({ textContent }) => textContent);
 
 describe.each<[string, () => ReactElement, (place: string) => RegExp]>([
-  ["traveller stories", () => <TravellerStories stories={stories} />, (place) => new RegExp(place)],
+  ["traveler stories", () => <TravelerStories stories={stories} />, (place) => new RegExp(place)],
   ["a side text", () => <SideText {...pairs} />, (place) => new RegExp(`^${place}$`)],
 ])("%s", (_name, create, of) => {
   test("follow the step of the form, one at a time", () => {

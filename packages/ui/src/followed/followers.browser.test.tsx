@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import "../style.css";
 import { dispatchWindowEvent, windowEventNames } from "../events/index.ts";
 import { SideText } from "../content/side-text/index.ts";
-import { TravellerStories } from "../content/traveller-stories/index.ts";
+import { TravelerStories } from "../content/traveler-stories/index.ts";
 
 const stories = [1, 2].map((step) => ({
   rating: 5,
@@ -44,7 +44,7 @@ async function framesUntil(texts: readonly (readonly [HTMLElement, string])[]): 
 /** Two blocks that follow the form, after they have learned whether they are on the screen. */
 async function mountFollowers(marginTop: number): Promise<[HTMLElement, HTMLElement]> {
   const sideText = mount(<SideText title1="Stap een" title2="Stap twee" />, marginTop);
-  const shownStory = mount(<TravellerStories stories={stories} />, 0);
+  const shownStory = mount(<TravelerStories stories={stories} />, 0);
   await framesUntil([
     [sideText, "Stap een"],
     [shownStory, "Verhaal 1"],

@@ -20,7 +20,7 @@ import {
   SlotsBlock,
   TextArea,
   Tooltip,
-  TravellerStories,
+  TravelerStories,
 } from "../index.ts";
 import {
   CallToAction,
@@ -127,7 +127,7 @@ const elements: Record<string, () => ReactElement> = {
   ),
   TextArea: () => <TextArea {...field} />,
   TrustRow: () => <TrustRow title={word} memberships={[{ name: word }]} />,
-  TravellerStories: () => <TravellerStories stories={[story]} />,
+  TravelerStories: () => <TravelerStories stories={[story]} />,
 };
 
 test.each(Object.entries(elements))("%s keeps a word of ten thousand letters within its place", (_name, create) => {

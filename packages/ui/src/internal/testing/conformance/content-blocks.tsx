@@ -1,4 +1,4 @@
-import { Icon, PromiseCard, SideText, Stars, TravellerStories } from "../../../index.ts";
+import { Icon, PromiseCard, SideText, Stars, TravelerStories } from "../../../index.ts";
 import { RequestReference, SpecialistCard, SpecialistList, SpecialistMatch } from "../../../page/index.ts";
 import { mailIcon } from "../../../icons/index.ts";
 import { pictures } from "../../../layout/layout-fixture.tsx";
@@ -50,5 +50,5 @@ export const contentBlocks: readonly BlockSubject[] = [
       <SpecialistMatch {...props} fallbackTitle="Wie ontwerpt uw reis?" fallbackContacts="020 555 01 23" />
     ),
   },
-  { name: "TravellerStories", create: (props) => <TravellerStories stories={[story]} {...props} /> },
+  { name: "TravelerStories", create: (props) => <TravelerStories stories={[story]} {...props} /> },
 ];

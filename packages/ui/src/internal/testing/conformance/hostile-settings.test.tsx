@@ -131,7 +131,7 @@ const settingsByBlock: Readonly<Record<string, readonly string[]>> = {
   Space: ["size", "id"],
   SpecialistCard: ["title", "description", "specialistEmail", "image", "icon"],
   SpecialistList: ["specialists"],
-  TravellerStories: ["stories"],
+  TravelerStories: ["stories"],
   TrustRow: settingsOf(fixture.trustRow),
 };
 

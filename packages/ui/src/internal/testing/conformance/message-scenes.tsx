@@ -12,7 +12,7 @@ import {
   SearchList,
   SlotsBlock,
   TextArea,
-  TravellerStories,
+  TravelerStories,
 } from "../../../index.ts";
 import { carousel } from "../../../media/carousel/carousel-fixture.tsx";
 import { Hero, PageHeader, SpecialistCard, SpecialistMatch } from "../../../page/index.ts";
@@ -111,8 +111,8 @@ const laterScenes: readonly MessageScene[] = [
     ),
   },
   {
-    name: "TravellerStories with a link",
-    element: <TravellerStories stories='[{ "storyId": 1, "review": "Mooi", "address": "/#offerte" }]' />,
+    name: "TravelerStories with a link",
+    element: <TravelerStories stories='[{ "storyId": 1, "review": "Mooi", "address": "/#offerte" }]' />,
   },
   { name: "SpecialistCard with a link", element: <SpecialistCard title="Merel" address="/#offerte" /> },
   {

@@ -1,15 +1,15 @@
-import { TravellerStories } from "@travel-design/ui";
+import { TravelerStories } from "@travel-design/ui";
 import { integer, link, string, windowEventNames } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 
 const rating = integer({ default: 5, min: 1, max: 5 });
 
-type TravellerStoriesViewProps = Record<`story${1 | 2 | 3}Rating`, number> &
+type TravelerStoriesViewProps = Record<`story${1 | 2 | 3}Rating`, number> &
   Record<`story${1 | 2 | 3}${"Review" | "Client" | "Date" | "Address"}`, string>;
 
 /** The stories that the builder wrote, one per step of the form. */
-function TravellerStoriesView(settings: TravellerStoriesViewProps): ReactNode {
+function TravelerStoriesView(settings: TravelerStoriesViewProps): ReactNode {
   const stories = ([1, 2, 3] as const).map((step) => ({
     storyId: step,
     rating: settings[`story${step}Rating`],
@@ -18,11 +18,11 @@ function TravellerStoriesView(settings: TravellerStoriesViewProps): ReactNode {
     date: settings[`story${step}Date`],
     address: settings[`story${step}Address`],
   }));
-  return <TravellerStories stories={stories.filter(({ review }) => review)} />;
+  return <TravelerStories stories={stories.filter(({ review }) => review)} />;
 }
 
-export const travellerStories = defineBlock({
-  name: "travellerStories",
+export const travelerStories = defineBlock({
+  name: "travelerStories",
   properties: {
     story1Rating: rating,
     story1Review: string(),
@@ -41,5 +41,5 @@ export const travellerStories = defineBlock({
     story3Address: link(),
   },
   runtime: { follows: [windowEventNames.stepChange] },
-  view: TravellerStoriesView,
+  view: TravelerStoriesView,
 });

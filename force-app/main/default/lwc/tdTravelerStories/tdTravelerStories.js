@@ -1,9 +1,9 @@
-// The block `travellerStories`. Written by "npm run generate" from packages/blocks/src/traveller-stories: change it there.
+// The block `travelerStories`. Written by "npm run generate" from packages/blocks/src/traveler-stories: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 
-export default class TdTravellerStories extends TdReactBlock {
-  blockName = "travellerStories";
+export default class TdTravelerStories extends TdReactBlock {
+  blockName = "travelerStories";
 
   @api story1Rating;
   @api story1Review;

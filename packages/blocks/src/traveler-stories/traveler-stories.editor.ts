@@ -1,7 +1,7 @@
 import { defineEditor } from "../define/editor.ts";
-import { travellerStories } from "./traveller-stories.tsx";
+import { travelerStories } from "./traveler-stories.tsx";
 
-export const travellerStoriesEditor = defineEditor(travellerStories, {
+export const travelerStoriesEditor = defineEditor(travelerStories, {
   label: "Reisverhalen",
   description: "Drie verhalen van reizigers, die met de stap van het formulier meegaan.",
   icon: "M9 12h30v20H22l-7 7v-7H9zM16 22h.1M24 22h.1M32 22h.1",

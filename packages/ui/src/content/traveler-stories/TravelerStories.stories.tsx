@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { dispatchWindowEvent, windowEventNames } from "../../events/index.ts";
-import { TravellerStories } from "./index.ts";
+import { TravelerStories } from "./index.ts";
 
 const meta = {
-  title: "Content/TravellerStories",
-  component: TravellerStories,
+  title: "Content/TravelerStories",
+  component: TravelerStories,
   argTypes: { stories: { control: "object" } },
   args: {
     stories: [
@@ -32,7 +32,7 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof TravellerStories>;
+} satisfies Meta<typeof TravelerStories>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

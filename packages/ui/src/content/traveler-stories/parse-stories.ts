@@ -6,7 +6,7 @@ import { property, string, type SettingsOf } from "../../settings/properties.ts"
 import { mostStars, toRating } from "../stars/to-rating.ts";
 
 /** What a traveler says about a trip. */
-export interface TravellerStory {
+export interface TravelerStory {
   /** From 1 to 5. */
   rating: number;
   review: string;
@@ -66,7 +66,7 @@ export function parseStories(value: unknown): ParsedStories {
   const stories = items.map((item) =>
     parseSettings(storyProperties, item, (name, message) => {
       // A story may have other fields, which are for its owner.
-      if (Object.hasOwn(storyProperties, name)) warnings.push(`[travel-design] TravellerStories: ${name}: ${message}.`);
+      if (Object.hasOwn(storyProperties, name)) warnings.push(`[travel-design] TravelerStories: ${name}: ${message}.`);
     }),
   );
   return { stories, warnings };

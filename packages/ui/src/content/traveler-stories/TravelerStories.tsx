@@ -5,16 +5,16 @@ import { useWarnings } from "../../internal/use-warnings.ts";
 import { Link } from "../../link/Link.tsx";
 import { content, useMessages } from "../../messages/index.ts";
 import { Stars } from "../stars/index.ts";
-import { parseStories, type TravellerStory } from "./parse-stories.ts";
+import { parseStories, type TravelerStory } from "./parse-stories.ts";
 
-/** Props of {@link TravellerStories}; what is not named here goes to the `<div>`. */
-export interface TravellerStoriesProps extends Omit<ComponentProps<"div">, "children"> {
+/** Props of {@link TravelerStories}; what is not named here goes to the `<div>`. */
+export interface TravelerStoriesProps extends Omit<ComponentProps<"div">, "children"> {
   /** The stories, or their JSON text; each is shown at the step of the form that its `storyId` names. */
-  stories: readonly TravellerStory[] | string;
+  stories: readonly TravelerStory[] | string;
 }
 
 /** What travelers say, one story at a time: it changes with the step of the request form. Renders a `<div>`. */
-export function TravellerStories({ stories: given, className, ...native }: TravellerStoriesProps): ReactNode {
+export function TravelerStories({ stories: given, className, ...native }: TravelerStoriesProps): ReactNode {
   const { stories, warnings } = parseStories(given);
   useWarnings(warnings);
   const messages = useMessages(content);

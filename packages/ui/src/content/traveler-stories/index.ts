@@ -1,0 +1,2 @@
+export type { TravelerStory } from "./parse-stories.ts";
+export { TravelerStories, type TravelerStoriesProps } from "./TravelerStories.tsx";
