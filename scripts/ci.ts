@@ -19,7 +19,7 @@ const sources = [
   "package",
   "parity",
 ];
-/** Two queues that end at about the same time. None of their steps needs every core. */
+/** Two queues that end at about the same time. Most of their steps use one core, and tests in the browser often wait. */
 const queues = [
   [...check(...sources), ...test("browser")],
   // The check of Salesforce installs the tools that its test uses, and builds the static resource as the next ones do.

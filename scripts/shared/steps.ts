@@ -27,7 +27,7 @@ export const taskStep = (group: string, name: string): Step => ({
 
 /**
  * The environment of the programs that tasks run. Node keeps the compiled code of modules in a folder, so that the next process
- * that loads them starts in half the time: tests and checks start hundreds.
+ * that loads them starts faster: tests and checks start hundreds.
  */
 export const taskEnvironment = { NODE_COMPILE_CACHE: join(repository, "node_modules/.cache/node"), ...process.env };
 

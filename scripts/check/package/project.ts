@@ -105,5 +105,5 @@ export function makeProject(tarball: string, files: Files): string {
 
 /** Type-checks the project with `strict`, including the declarations of the package. */
 export function typeCheck(project: string): void {
-  run(project, process.execPath, join(repository, "node_modules/typescript/bin/tsc"), "-p", ".", "--checkers", "1");
+  run(project, process.execPath, join(repository, "node_modules/typescript/bin/tsc"), "-p", ".", "--singleThreaded");
 }
