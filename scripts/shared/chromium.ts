@@ -7,6 +7,9 @@ import { chromium } from "playwright";
 /** Chromium without windows: it renders and runs the same, and a page in it takes a quarter of the processor time. */
 const debianShell = "/usr/bin/chromium-headless-shell";
 
+/** Fonts as wide as Times New Roman and Arial. The site's fallback fonts are made for these, and Chromium brings none. */
+const debianFonts = "/usr/share/fonts/truetype/liberation";
+
 const wellKnownPaths = [
   debianShell,
   "/usr/bin/chromium",
@@ -57,13 +60,15 @@ export interface ChromiumChoice {
 }
 
 /**
- * Makes sure there is a Chromium: the one found, else one of Debian's packages (as root), else Playwright's own download.
+ * Makes sure there is a Chromium: the one found, else one of Debian's packages (as root), else Playwright's own download. As root on
+ * Debian, it also makes sure that there are fonts.
  *
  * @throws Error with one sentence on what to do when none can be had
  */
 export function ensureChromium({ prefersShell = false }: ChromiumChoice = {}): string {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   const lacksShell = isRootOnDebian && !process.env.CHROMIUM_PATH && !existsSync(debianShell);
+  if (isRootOnDebian && !existsSync(debianFonts)) installFromDebian("fonts-liberation");
   const attempts = [
     ...(prefersShell && lacksShell ? [() => installFromDebian("chromium-headless-shell")] : []),
     () => true,

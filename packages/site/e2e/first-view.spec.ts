@@ -43,6 +43,18 @@ for (const width of [412, 820, 1440]) {
   });
 }
 
+/** Whether a local font is found for a family of the style sheet. */
+const isFound = (page: Page, family: string): Promise<boolean> =>
+  page.evaluate((name) => {
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    if (!context) throw new Error("The browser measures no text.");
+    const widthIn = (font: string): number => {
+      context.font = `16px ${font}`;
+      return context.measureText("Wijde wereld").width;
+    };
+    return widthIn(`"${name}", monospace`) !== widthIn("monospace");
+  }, family);
+
 test("nothing moves when the fonts arrive late", async ({ page }) => {
   const fonts = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
@@ -51,6 +63,8 @@ test("nothing moves when the fonts arrive late", async ({ page }) => {
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const family of ["Cormorant Fallback", "Figtree Fallback"])
+    expect(await isFound(page, family), "install Times New Roman and Arial, or on Linux fonts-liberation").toBe(true);
   fonts.resolve();
   await page.evaluate(() => document.fonts.ready);
   expect(await sumOfShifts(page)).toBeLessThan(0.001);
