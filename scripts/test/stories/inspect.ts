@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { devices, type Browser, type Page } from "playwright";
 import { collectBrowserErrors } from "../../shared/browser-errors.ts";
-import { findThemeProblems } from "./themes.ts";
+import { addAxe, findAccessibilityProblems } from "./accessibility.ts";
 import { findBrokenLinks, openPreview, showDocs, showStory, type Entry } from "./visit.ts";
 
 /** A problem of an entry. */
@@ -66,6 +66,7 @@ export async function inspectEntries(inspection: Inspection): Promise<Finding[]>
   const page = await browser.newPage({ locale: "nl-NL", timezoneId: "Europe/Amsterdam", userAgent });
   const errors = await collectBrowserErrors(page);
   const findings: Finding[] = [];
+  await addAxe(page);
   await openPreview(page, origin);
   for (const { id, type } of entries) {
     for (const [index, width] of widths[type].entries()) {
@@ -81,7 +82,7 @@ export async function inspectEntries(inspection: Inspection): Promise<Finding[]>
 
 const inspectStory = async (page: Page, id: string, again: boolean): Promise<string[]> => [
   ...(await showStory(page, id, again)),
-  ...(await findThemeProblems(page)),
+  ...(await findAccessibilityProblems(page)),
 ];
 
 async function inspectDocs(page: Page, id: string, ids: ReadonlySet<string>): Promise<string[]> {
