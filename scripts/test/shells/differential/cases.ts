@@ -30,12 +30,13 @@ const samples: Readonly<Record<PropertyKind, readonly unknown[]>> = {
   string: [
     "Zee & strand <i>\"'",
     " Op maat ",
-    " ",
     "Zee;Bergen;Stad",
     "known",
     "Waarom? | Daarom.||En dan? | Dan reist u.",
     "Oslo | 59,91 | 10,75||Bergen | 60,39 | 5,32",
     "Bond | /sfsites/c/resource/a.jpg | https://example.com||Kantoor",
+    "+++ --- *** +--",
+    " ",
     "2031-02-03",
     '<meta name="a" content="b">',
     ...addresses,
@@ -43,7 +44,6 @@ const samples: Readonly<Record<PropertyKind, readonly unknown[]>> = {
     "center",
     "70% 60%",
     "left -2rem",
-    "+++ --- *** +--",
   ],
   boolean: [true, false, "true", "false", 1, "on", "TRUE"],
   integer: numbers,
@@ -136,19 +136,40 @@ export const allRegions = (properties: Properties): RawSettings => {
 };
 
 function casesOfBlock(properties: Properties, all: readonly PropertyValues[]): readonly Case[] {
+  const lists = all.map(({ name, property, taken }) => ({
+    name,
+    kind: property.kind,
+    valid: taken.filter((value) => isValid(property, value)),
+    invalid: taken.filter((value) => !isValid(property, value)),
+  }));
+  const rounds = (list: "valid" | "invalid"): number[] =>
+    Array.from({ length: Math.max(0, ...lists.map((each) => each[list].length)) }, (_, round) => round);
   const same = (value: unknown): RawSettings => Object.fromEntries(all.map(({ name }) => [name, value]));
-  const rounds = Array.from({ length: Math.max(0, ...all.map(({ taken }) => taken.length)) }, (_, round): Case => {
-    const valueOf = ({ taken }: PropertyValues, index: number): unknown => at(taken, round + index);
-    const settings = Object.fromEntries(all.map((values, index) => [values.name, valueOf(values, index)]));
-    const respelled = respell(properties, settings);
+
+  // A missing title can hide what other properties change, so valid values are combined with valid values.
+  const validRounds = rounds("valid").map((round): Case => {
+    // Some texts hide what other properties change, so a text that took all its values repeats its first, which is visible.
+    const settings = Object.fromEntries(
+      lists.map(({ name, kind, valid }, index) => {
+        const isRepeated = kind === "string" && round >= valid.length;
+        return [name, at(valid, isRepeated ? 0 : round + index)];
+      }),
+    );
     // A property that took all its values in earlier rounds repeats them.
-    const isNew = all.some((values, index) => {
-      const setting = { [values.name]: valueOf(values, index) };
-      return round < values.taken.length && JSON.stringify(respell(properties, setting)) !== JSON.stringify(setting);
+    const isNew = lists.some(({ name, valid }) => {
+      const setting = { [name]: settings[name] };
+      return round < valid.length && JSON.stringify(respell(properties, setting)) !== JSON.stringify(setting);
     });
-    return isNew ? { settings, respelled } : { settings };
+    return isNew ? { settings, respelled: respell(properties, settings) } : { settings };
   });
-  return [...[{}, same(null), same(""), allRegions(properties)].map((settings) => ({ settings })), ...rounds];
+  // A property with fewer invalid values than others becomes valid in later rounds.
+  const mixedRounds = rounds("invalid").map((round) =>
+    Object.fromEntries(lists.map(({ name, valid, invalid }) => [name, invalid[round] ?? at(valid, round)])),
+  );
+  return [
+    ...[{}, same(null), same(""), allRegions(properties), ...mixedRounds].map((settings) => ({ settings })),
+    ...validRounds,
+  ];
 }
 
 /** A block as far as its cases depend on it. */
