@@ -68,8 +68,14 @@ function render(component: ContentComponent, settings: RawSettings): string {
 
 /** Every block with its cases. */
 export const comparedBlocks = (): readonly ComparedBlock[] =>
-  blocks.map((block: Block) => {
+  casesOf<Block>(blocks).map(([block, cases]) => {
     const component = componentOf(block);
-    const cases = casesOf(block.properties).map((each) => ({ ...each, html: render(component, each.settings) }));
-    return { name: block.name, slots: block.slots, allRegions: allRegions(block.properties), component, cases };
+    const rendered = cases.map((each) => ({ ...each, html: render(component, each.settings) }));
+    return {
+      name: block.name,
+      slots: block.slots,
+      allRegions: allRegions(block.properties),
+      component,
+      cases: rendered,
+    };
   });
