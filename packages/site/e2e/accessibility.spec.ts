@@ -1,25 +1,18 @@
 // Every state of the form: no rule of axe is broken, on a phone and on a wide screen, and changes are announced.
-import type { Page } from "@playwright/test";
-import { expectAccessible } from "./axe.ts";
-import { expectDutch } from "./dutch.ts";
+import { expectGoodState } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { denyUiApi, holdCalls, disturb, moment } from "./network.ts";
-
-/** Wide last, so that the rest of a test runs there. */
-const widths = [375, 1440];
-
-/** Checks the state that the page shows, at each width. */
-async function expectGoodState(page: Page, state: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, `${state}, at ${width} px`);
-  }
-  await expectDutch(page, state);
-}
+import { disturb, moment } from "./network.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("the three steps: empty, invalid, corrected, filled in and restored", async ({ form, page, lastName }) => {
+// `pages.spec.ts` checks the first step as it opens, `early-press.spec.ts` and `options.spec.ts` what those tests lead to.
+test("the form: invalid, corrected, with what opens, filled in, in flight, failed and restored", async ({
+  form,
+  page,
+  lastName,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/could not be submitted/, /^Failed to load resource/);
   const expectInvalid = async (button: string, title: RegExp): Promise<void> => {
     await form.press(button);
     await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
@@ -27,7 +20,6 @@ test("the three steps: empty, invalid, corrected, filled in and restored", async
     await expectGoodState(page, `after "${button}"`);
   };
   await form.open();
-  await expectGoodState(page, "step 1");
   await expectInvalid("Vertel ons uw wensen", /^Fout: Offerte aanvragen \| Morgenree travel design$/);
   await expect(page.getByRole("alert")).toHaveText("Vul alle verplichte velden in");
   await form.answerStep1(lastName);
@@ -43,45 +35,33 @@ test("the three steps: empty, invalid, corrected, filled in and restored", async
     await expect(page.getByRole("group", { name, exact: true })).toBeVisible();
   await form.knowDestination();
   await form.knowDates();
+  const destination = page.getByRole("combobox", { name: "Bestemming" });
+  await destination.fill("an");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await expectGoodState(page, "step 2 with the list");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await destination.fill("");
+  await page.getByRole("button", { name: "Uitleg bij bestemming" }).focus();
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await expectGoodState(page, "step 2 with the tooltip");
+  await expect(page.getByRole("tooltip")).toBeVisible();
   await expectInvalid("Deel uw contactgegevens", /^Fout: Stap 2 van 3 \|/);
   await form.describeTrip();
 
   await expectGoodState(page, "step 3");
   const privacy = page.getByRole("checkbox", { name: "Ik ga akkoord met de privacyverklaring", exact: true });
   await expect(privacy).toBeVisible();
-  await page.getByLabel("Hoe heeft u ons gevonden?").selectOption("Anders, namelijk");
+  const source = page.getByLabel("Hoe heeft u ons gevonden?");
+  await source.selectOption("Anders, namelijk");
   await expect(page.getByLabel("Toelichting")).toBeVisible();
   await page.getByLabel("Postcode").fill("12");
   await expectInvalid("Verstuur uw aanvraag", /^Fout: Stap 3 van 3 \|/);
   await form.leaveDetails();
-  await page.getByLabel("Hoe heeft u ons gevonden?").selectOption("Anders, namelijk");
+  await source.selectOption("Anders, namelijk");
   await expectGoodState(page, "step 3, filled in");
-  await page.reload();
-  await expect(page.getByText("Wij hebben uw antwoorden bewaard.")).toBeVisible();
-  await expectGoodState(page, "restored");
-});
 
-test("what opens on the second step", async ({ form, page, lastName }) => {
-  await form.open();
-  await form.introduce(lastName);
-  await form.knowDestination();
-  await form.knowDates();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.getByRole("combobox", { name: "Bestemming" }).fill("an");
-    await expect(page.getByRole("listbox")).toBeVisible();
-    await expectAccessible(page, `the list, at ${width} px`);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Uitleg bij bestemming" }).focus();
-    await expect(page.getByRole("tooltip")).toBeVisible();
-    await expectAccessible(page, `the tooltip, at ${width} px`);
-  }
-  await expectDutch(page, "step 2 with the tooltip");
-});
-
-test("a request in flight, and one that failed", async ({ form, page, lastName, expectedErrors }) => {
-  expectedErrors.push(/could not be submitted/, /^Failed to load resource/);
-  await form.prepare(lastName);
+  await page.getByLabel("Toelichting").fill("Via mijn buurvrouw");
   const failure = moment();
   await disturb(page, "createContactRequest", (route) => failure.hasCome.then(() => route.abort()));
   await form.send();
@@ -92,36 +72,9 @@ test("a request in flight, and one that failed", async ({ form, page, lastName, 
   await expect(page.getByText("Uw aanvraag wordt verstuurd")).toHaveCount(0);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectGoodState(page, "failed");
-});
-
-test("a form without its lists", async ({ form, page, lastName, expectedErrors }) => {
-  expectedErrors.push(/could not be read/, /^Failed to load resource/);
-  await denyUiApi(page);
-  await disturb(page, "getFormOptions", (route) => route.fulfill({ status: 500, json: [] }));
-  await form.open();
-  await form.introduce(lastName);
-  await form.knowDestination();
-  await page.getByRole("combobox", { name: "Bestemming" }).fill("Japan");
-  await expectGoodState(page, "step 2 without a list");
-});
-
-test("a button that was pressed before the form works", async ({ form, page }) => {
-  const release = await holdCalls(page, "**/assets/quotation-form-*.js");
-  await page.goto("/", { waitUntil: "commit" });
-  const button = page.getByRole("button", { name: "Vertel ons uw wensen" });
-  await button.click();
-  await expect(button).toHaveAttribute("aria-busy", "true");
-  await expectGoodState(page, "pressed early");
-  release();
-  await form.expectListening();
-});
-
-test("the menu of a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("navigation").getByRole("link").first()).toBeVisible();
-  await expectAccessible(page, "menu");
+  await page.reload();
+  await expect(page.getByText("Wij hebben uw antwoorden bewaard.")).toBeVisible();
+  await expectGoodState(page, "restored");
 });
 
 test("the inbox of requests, used by keyboard", async ({ form, openRequests, page, lastName }) => {

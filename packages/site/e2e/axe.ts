@@ -1,6 +1,7 @@
 // Checks the current state of a page with axe-core, in the browser.
 import { expect, type Frame, type Page } from "@playwright/test";
 import axe, { type Result } from "axe-core";
+import { expectDutch } from "./dutch.ts";
 
 declare global {
   interface Window {
@@ -26,4 +27,16 @@ export async function expectAccessible(page: Page | Frame, state: string): Promi
     tags,
   );
   expect(violations.flatMap(linesOf), state).toEqual([]);
+}
+
+/** Wide last, so that the rest of a test runs there. */
+const widths = [375, 1440];
+
+/** Expects that the page is accessible on a phone and on a wide screen, and that its texts are Dutch. */
+export async function expectGoodState(page: Page, state: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `${state}, at ${width} px`);
+  }
+  await expectDutch(page, state);
 }

@@ -1,32 +1,51 @@
 // The browser's own Back and Forward, beside the form's buttons and the links of the page.
 import { expect, test } from "./fixtures.ts";
 
-test("a Forward to an invalid step does not change where Back leads", async ({ form, page, lastName }) => {
+test("links within the page, quick presses of Terug and a Forward to an invalid step leave the way back as it was", async ({
+  form,
+  page,
+  lastName,
+}) => {
   await form.open();
   await form.introduce(lastName);
+  await test.step("a link within the page leaves the form at its step", async () => {
+    await page.getByRole("link", { name: "Begin bij stap 1" }).click();
+    await expect(page).toHaveURL(/#offerte$/);
+    await form.expectStep(2);
+    await form.press("Terug");
+    await form.expectStep(1);
+    await expect(page.getByLabel("Achternaam")).toHaveValue(lastName);
+  });
+  await form.press("Vertel ons uw wensen");
   await form.describeTrip();
-  await page.goBack();
-  await form.expectStep(2);
-  await form.knowDestination();
+  await test.step("two quick presses of Terug go back two steps, and no further", async () => {
+    await page.evaluate(() => {
+      const press = (): void =>
+        [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Terug")?.click();
+      press();
+      queueMicrotask(press);
+    });
+    await form.expectStep(1);
+    await expect.poll(() => page.evaluate("history.state.quotationSteps")).toEqual([1]);
+    await form.expectStep(1);
+    await page.goForward();
+    await form.expectStep(2);
+  });
   await page.goForward();
-  await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
-  await form.expectStep(2);
-  await form.press("Terug");
-  await form.expectStep(1);
+  await form.expectStep(3);
+  await test.step("a Forward to an invalid step does not change where Back leads", async () => {
+    await page.goBack();
+    await form.expectStep(2);
+    await form.knowDestination();
+    await page.goForward();
+    await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
+    await form.expectStep(2);
+    await form.press("Terug");
+    await form.expectStep(1);
+  });
 });
 
-test("a link within the page leaves the form at its step, and the way back open", async ({ form, page, lastName }) => {
-  await form.open();
-  await form.introduce(lastName);
-  await page.getByRole("link", { name: "Begin bij stap 1" }).click();
-  await expect(page).toHaveURL(/#offerte$/);
-  await form.expectStep(2);
-  await form.press("Terug");
-  await form.expectStep(1);
-  await expect(page.getByLabel("Achternaam")).toHaveValue(lastName);
-});
-
-test("Back from a form that was submitted and is empty validates nothing, and leaves the page", async ({
+test("a success leaves nothing of the request in the tab, and Back leads to an empty form, whose Back leaves the page", async ({
   form,
   page,
   lastName,
@@ -35,14 +54,20 @@ test("Back from a form that was submitted and is empty validates nothing, and le
   await form.prepare(lastName);
   await form.send();
   await form.expectThankYou();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).toBe("{}");
   await page.goBack();
   await form.expectStep(1);
   await form.expectListening();
+  await expect(page.getByRole("button", { name: "Vertel ons uw wensen" })).toBeEnabled();
+  await expect(page.getByLabel("Achternaam")).toHaveValue("");
   for (let press = 0; press < 3; press += 1) {
     await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toHaveCount(0);
     await page.goBack();
   }
   await expect(page).toHaveURL(/privacyverklaring$/);
+  await page.goForward();
+  await form.expectListening();
+  await form.introduce(lastName);
 });
 
 test("a link of the letter to the first step goes back two entries, and Forward leads on from there", async ({
@@ -72,23 +97,6 @@ test("a link of the letter to the first step goes back two entries, and Forward 
   await expect.poll(() => page.evaluate("history.state.quotationSteps")).toEqual([1]);
   await page.goBack();
   await expect(page).toHaveURL(/privacyverklaring$/);
-});
-
-test("two quick presses of Terug go back two steps, and no further", async ({ form, page, lastName }) => {
-  await form.open();
-  await form.introduce(lastName);
-  await form.describeTrip();
-  await page.evaluate(() => {
-    const press = (): void =>
-      [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Terug")?.click();
-    press();
-    queueMicrotask(press);
-  });
-  await form.expectStep(1);
-  await expect.poll(() => page.evaluate("history.state.quotationSteps")).toEqual([1]);
-  await form.expectStep(1);
-  await page.goForward();
-  await form.expectStep(2);
 });
 
 test("a restored step without earlier entries takes the place of the step that is shown next", async ({

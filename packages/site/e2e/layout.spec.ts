@@ -7,49 +7,48 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 /** 320 is a screen of 1280 at a zoom of 400 %, 640 is one of 1280 at 200 %. */
 const widths = [320, 375, 640, 768, 769, 1280, 1440];
 
-async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+/** @param submit the button that shows the page's message about invalid answers, if it does */
+async function expectGoodLayout(page: Page, state: string, submit?: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? Infinity) - innerWidth);
     expect(overflow, `${state} at ${width} px`).toBeLessThanOrEqual(0);
+    if (!submit) continue;
+    const button = await page.getByRole("button", { name: submit }).boundingBox();
+    const message = await page.getByRole("alert").boundingBox();
+    if (!button || !message) throw new Error("The button or its message is not rendered.");
+    const isBeside = message.x >= button.x + button.width && message.y < button.y + button.height;
+    const isBelow = message.y >= button.y + button.height;
+    const isWide = width > 768;
+    expect({ isBeside, isBelow }, `${state} at ${width} px`).toEqual({ isBeside: isWide, isBelow: !isWide });
   }
 }
 
-test("nothing runs off the screen on any step, at any width", async ({ form, page, lastName }) => {
+// `pages.spec.ts` checks the page as it opens.
+test("nothing runs off the screen on any step, at any width, and the spinner turns where the visitor is", async ({
+  form,
+  page,
+}) => {
   await form.open();
-  await expectNoSidewaysScroll(page, "step 1");
   await form.press("Vertel ons uw wensen");
-  await expectNoSidewaysScroll(page, "step 1, invalid");
-  await form.introduce(lastName.repeat(3).slice(0, 80));
+  await expectGoodLayout(page, "step 1, invalid", "Vertel ons uw wensen");
+  // A name without a break wraps.
+  await form.introduce("X".repeat(80));
   await form.knowDestination();
   await form.knowDates();
   await form.press("Deel uw contactgegevens");
-  await expectNoSidewaysScroll(page, "step 2, everything known and invalid");
+  await expectGoodLayout(page, "step 2, everything known and invalid", "Deel uw contactgegevens");
   await page.getByRole("combobox", { name: "Bestemming" }).fill("an");
-  await expectNoSidewaysScroll(page, "step 2 with the list open");
+  await expectGoodLayout(page, "step 2 with the list open");
   await page.keyboard.press("Escape");
   await form.describeTrip();
   await form.press("Verstuur uw aanvraag");
-  await expectNoSidewaysScroll(page, "step 3, invalid");
-});
-
-test("the message is beside the button on a wide screen and below it on a narrow one", async ({ form, page }) => {
-  await form.open();
-  await form.press("Vertel ons uw wensen");
-  const placeOf = async (width: number): Promise<{ isBeside: boolean; isBelow: boolean }> => {
-    await page.setViewportSize({ width, height: 900 });
-    const button = await page.getByRole("button", { name: "Vertel ons uw wensen" }).boundingBox();
-    const message = await page.getByRole("alert").boundingBox();
-    if (!button || !message) throw new Error("The button or its message is not rendered.");
-    return {
-      isBeside: message.x >= button.x + button.width && message.y < button.y + button.height,
-      isBelow: message.y >= button.y + button.height,
-    };
-  };
-  for (const width of [769, 1440])
-    expect(await placeOf(width), `${width} px`).toEqual({ isBeside: true, isBelow: false });
-  for (const width of [375, 768])
-    expect(await placeOf(width), `${width} px`).toEqual({ isBeside: false, isBelow: true });
+  await expectGoodLayout(page, "step 3, invalid", "Verstuur uw aanvraag");
+  await form.leaveDetails();
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.route("**/apex/execute*", () => {});
+  await form.send();
+  await expect(page.getByRole("img", { name: "Loading" })).toBeInViewport({ ratio: 1 });
 });
 
 test("the large destination card ends at the height of the cards beside it, at every width", async ({ page }) => {
@@ -87,10 +86,15 @@ test.describe("a new step", () => {
 
   test.use({ viewport: { width: 1280, height: 600 } });
 
-  test("is scrolled to smoothly when it begins above the screen", async ({ form, page, lastName }) => {
+  test("is scrolled to smoothly when it begins above the screen, but left for what the Tab key leads to on the way", async ({
+    form,
+    page,
+    lastName,
+  }) => {
+    const button = page.getByRole("button", { name: "Vertel ons uw wensen" });
     await form.open();
     await form.answerStep1(lastName);
-    await page.getByRole("button", { name: "Vertel ons uw wensen" }).evaluate((button) => button.scrollIntoView());
+    await button.evaluate((element) => element.scrollIntoView());
     const readScrolls = await recordScrolls(page);
     const before = await scrolled(page);
     expect(before).toBeGreaterThan(await restingPlace(page));
@@ -101,12 +105,11 @@ test.describe("a new step", () => {
     // The click itself may bring the button into view first; what counts are the places on the way up.
     const onTheWay = (await readScrolls()).filter((place) => place > end && place < before);
     expect(onTheWay.length).toBeGreaterThan(1);
-  });
 
-  test("is left for what the Tab key leads to, also on the way", async ({ form, page, lastName }) => {
-    await form.open();
-    await form.answerStep1(lastName);
-    await page.getByRole("button", { name: "Vertel ons uw wensen" }).evaluate((button) => button.scrollIntoView());
+    await form.press("Terug");
+    await form.expectStep(1);
+    await expect.poll(() => scrolled(page)).toBe(await restingPlace(page));
+    await button.evaluate((element) => element.scrollIntoView());
     await form.press("Vertel ons uw wensen");
     await expect(page.getByRole("heading", { name: "Waar droomt u van?" })).toBeFocused();
     for (let stop = 0; stop < 8; stop += 1) await page.keyboard.press("Tab");
@@ -114,42 +117,41 @@ test.describe("a new step", () => {
     await expect(page.getByRole("button", { name: "Terug" })).toBeInViewport();
   });
 
-  test("is jumped to where the visitor wants no motion", async ({ form, page, lastName }) => {
+  test("is jumped to where the visitor wants no motion, and leaves the page where it is when it begins in view", async ({
+    form,
+    page,
+    lastName,
+  }) => {
+    const button = page.getByRole("button", { name: "Vertel ons uw wensen" });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await form.open();
     await form.answerStep1(lastName);
-    await page.getByRole("button", { name: "Vertel ons uw wensen" }).evaluate((button) => button.scrollIntoView());
+    await button.evaluate((element) => element.scrollIntoView());
     const readScrolls = await recordScrolls(page);
     await form.press("Vertel ons uw wensen");
     await form.expectStep(2);
     await expect.poll(() => scrolled(page)).toBe(await restingPlace(page));
     expect(await readScrolls()).toEqual([await restingPlace(page)]);
-  });
 
-  test("leaves the page where it is when it begins in view", async ({ form, page, lastName }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    await form.press("Terug");
+    await form.expectStep(1);
     await page.setViewportSize({ width: 1280, height: 1500 });
-    await form.open();
-    await form.answerStep1(lastName);
     await page.evaluate(() => scrollTo(0, 40));
     await expect.poll(() => scrolled(page)).toBe(40);
-    const readScrolls = await recordScrolls(page);
+    const readLaterScrolls = await recordScrolls(page);
     await form.press("Vertel ons uw wensen");
     await expect(page.getByRole("heading", { name: "Waar droomt u van?" })).toBeFocused();
     expect(await restingPlace(page)).toBeGreaterThan(40);
-    expect(await readScrolls()).toEqual([]);
+    expect(await readLaterScrolls()).toEqual([]);
     expect(await scrolled(page)).toBe(40);
   });
-});
 
-test.describe("on a page taller than the screen", () => {
-  const topOfForm = (page: Page): Promise<number> =>
-    page
-      .getByRole("heading", { level: 2 })
-      .first()
-      .evaluate((heading) => heading.getBoundingClientRect().top);
-
-  test("going back and forward shows the top of the step", async ({ form, page, lastName }) => {
+  test("shows its top when the visitor goes back and forward", async ({ form, page, lastName }) => {
+    const topOfForm = (): Promise<number> =>
+      page
+        .getByRole("heading", { level: 2 })
+        .first()
+        .evaluate((heading) => heading.getBoundingClientRect().top);
     await page.setViewportSize({ width: 1280, height: 800 });
     await form.open();
     await form.introduce(lastName);
@@ -159,33 +161,8 @@ test.describe("on a page taller than the screen", () => {
       await move();
       // Chromium loses a smooth scroll that begins while a script cuts another one short, so each comes to rest.
       await expect.poll(() => scrolled(page)).toBe(await restingPlace(page));
-      expect(await topOfForm(page)).toBeGreaterThan(0);
-      expect(await topOfForm(page)).toBeLessThan(800);
+      expect(await topOfForm()).toBeGreaterThan(0);
+      expect(await topOfForm()).toBeLessThan(800);
     }
-  });
-
-  test("the spinner turns where the visitor is", async ({ form, page, lastName }) => {
-    await page.setViewportSize({ width: 375, height: 667 });
-    await form.prepare(lastName);
-    await page.route("**/apex/execute*", () => {});
-    await form.send();
-    await expect(page.getByRole("img", { name: "Loading" })).toBeInViewport({ ratio: 1 });
-  });
-
-  test("the message is beside the button on every step at 1280 px", async ({ form, page, lastName }) => {
-    await form.prepare(lastName);
-    await page.getByLabel("E-mailadres").fill("");
-    await form.send();
-    const message = await page.getByRole("alert").boundingBox();
-    const button = await page.getByRole("button", { name: "Verstuur uw aanvraag" }).boundingBox();
-    expect(message?.x).toBeGreaterThan((button?.x ?? 0) + (button?.width ?? 0));
-    expect(message?.y).toBeLessThan((button?.y ?? 0) + (button?.height ?? 0));
-  });
-
-  test("a name without a break wraps at 320 px", async ({ form, page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await form.open();
-    await form.introduce("X".repeat(80));
-    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

@@ -1,5 +1,6 @@
 // Pages on paper, in forced colors and in the browser's own interface.
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** Visible texts whose contrast on white paper is below 4.5. */
@@ -20,21 +21,17 @@ const readPaleTexts = (page: Page): Promise<string[]> =>
     });
   });
 
-for (const path of ["/", "/privacyverklaring", "/bedankt-voor-uw-aanvraag/", "/bestaat-niet"]) {
-  test(`${path} on paper has dark text, and nothing that only a screen can do`, async ({ page }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("navigation")).toBeHidden();
-    await expect(page.getByRole("button")).toHaveCount(0);
-    await expect(page.getByRole("textbox")).toHaveCount(0);
-    expect(await readPaleTexts(page)).toEqual([]);
-  });
-}
-
-test("the mail addresses of specialists are on paper", async ({ page }) => {
-  await page.goto("/");
+test("pages on paper have dark text, mail addresses, and nothing that only a screen can do", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
+  for (const path of ["/privacyverklaring", "/bedankt-voor-uw-aanvraag/", "/bestaat-niet", "/"])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("navigation")).toBeHidden();
+      await expect(page.getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("textbox")).toHaveCount(0);
+      expect(await readPaleTexts(page)).toEqual([]);
+    });
   const link = page.getByRole("link", { name: "Stuur een e-mail aan Maartje van Veldhuizen" });
   await expect(link).toBeVisible();
   expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(
@@ -42,9 +39,19 @@ test("the mail addresses of specialists are on paper", async ({ page }) => {
   );
 });
 
-test("ticks and logos are visible in forced colors", async ({ page }) => {
+test("in forced colors and a dark scheme the page is accessible and works, ticks and logos are visible, and the browser's own interface follows the page", async ({
+  form,
+  page,
+  lastName,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await form.open();
+  await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "light");
+  const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(background).toBe("rgb(250, 247, 242)");
+  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#faf7f2");
+
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  await page.goto("/");
   const colorOf = (selector: string, name: "color" | "backgroundColor"): Promise<string> =>
     page
       .locator(selector)
@@ -52,13 +59,9 @@ test("ticks and logos are visible in forced colors", async ({ page }) => {
       .evaluate((element, property) => getComputedStyle(element)[property], name);
   expect(await colorOf(".td-side-text__tick", "color")).toBe(await colorOf(".td-side-text__point", "color"));
   expect(await colorOf(".td-side-text__logo", "backgroundColor")).toBe("rgb(255, 255, 255)");
-});
 
-test("the browser's own interface follows the page", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
-  await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "light");
-  const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(background).toBe("rgb(250, 247, 242)");
-  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#faf7f2");
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+  await expectAccessible(page, "forced colors");
+  await form.introduce(lastName);
+  await expect(page.getByRole("heading", { name: "Waar droomt u van?" })).toBeFocused();
 });

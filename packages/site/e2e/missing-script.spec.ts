@@ -6,17 +6,28 @@ const formScript = "**/assets/quotation-form-*.js";
 const missing = [/^The script \S+ could not be loaded/, /^Failed to load resource: /];
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Het formulier kon niet worden geladen." });
 
-async function openWithoutScript(page: Page): Promise<void> {
-  await page.route(formScript, (route) => route.abort("connectionfailed"));
-  await page.goto("/");
-  await expect(notice(page)).toBeVisible();
-  await page.getByLabel("Voornaam").fill("Noor");
-}
-
-test("the visitor tries again", async ({ form, page, expectedErrors }) => {
+test("the visitor presses the button early, which is dropped, and tries again", async ({
+  form,
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(...missing);
-  await openWithoutScript(page);
+  const button = page.getByRole("button", { name: "Vertel ons uw wensen" });
   const retry = page.getByRole("button", { name: "Probeer het opnieuw" });
+  const expectUsualLook = async (): Promise<void> => {
+    await expect(button).not.toHaveAttribute("aria-busy");
+    await expect(button.locator(".btn__icon")).toBeVisible();
+  };
+  await page.route(formScript, (route) => route.abort("connectionfailed"));
+  await page.goto("/", { waitUntil: "commit" });
+  await button.click();
+  await expect(notice(page)).toBeVisible();
+  await expect(retry).toBeFocused();
+  await expectUsualLook();
+  await page.getByLabel("Voornaam").fill("Noor");
+  await button.click();
+  await expect(retry).toBeFocused();
+  await expectUsualLook();
   await retry.click();
   await expect(retry).toBeFocused();
   await expect(notice(page)).toHaveCount(1);
@@ -24,13 +35,17 @@ test("the visitor tries again", async ({ form, page, expectedErrors }) => {
   await retry.click();
   await form.expectListening();
   await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toHaveCount(0);
   await expect(page.getByLabel("Voornaam")).toHaveValue("Noor");
   await form.introduce("Jansen");
 });
 
 test("the browser is online again", async ({ form, page, expectedErrors }) => {
   expectedErrors.push(...missing);
-  await openWithoutScript(page);
+  await page.route(formScript, (route) => route.abort("connectionfailed"));
+  await page.goto("/");
+  await expect(notice(page)).toBeVisible();
+  await page.getByLabel("Voornaam").fill("Noor");
   await page.unroute(formScript);
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await form.expectListening();

@@ -1,5 +1,6 @@
 // Where the lists of destinations and sources come from, and what the visitor gets where they cannot be read.
 import type { Locator } from "@playwright/test";
+import { expectGoodState } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { disturb, holdCalls, denyUiApi, watchCalls } from "./network.ts";
 
@@ -43,6 +44,9 @@ test("where no list can be read the configured sources are offered and a destina
   await disturb(page, "getFormOptions", (route) => route.fulfill({ status: 500, json: [] }));
   await form.open();
   await form.introduce(lastName);
+  await form.knowDestination();
+  await page.getByRole("combobox", { name: "Bestemming" }).fill("Japan");
+  await expectGoodState(page, "step 2 without a list");
   await form.describeTrip({ destination: "Japan" });
   const choices = choicesOf(page.getByLabel("Hoe heeft u ons gevonden?"));
   await expect(choices.first()).toHaveText("Eerdere reis bij ons");

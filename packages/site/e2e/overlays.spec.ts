@@ -1,55 +1,64 @@
 // Nothing that opens makes a small screen scroll sideways, on a phone whose page would become wider with its content.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 
-async function expectNoHorizontalScroll(page: Page, width: number, state: string): Promise<void> {
-  const measure = (): Promise<number[]> =>
-    page.evaluate(() => [innerWidth, document.documentElement.scrollWidth, visualViewport?.scale ?? 0]);
-  expect(await measure(), state).toEqual([width, width, 1]);
+const readWidths = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [innerWidth, document.documentElement.scrollWidth, visualViewport?.scale ?? 0]);
+
+/** @param opened what must be open at each width */
+async function expectNoHorizontalScroll(page: Page, state: string, opened: Locator): Promise<void> {
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(opened).toBeVisible();
+    expect(await readWidths(page), `${state} at ${width} px`).toEqual([width, width, 1]);
+  }
 }
 
-for (const width of [320, 375]) {
-  test.describe(`on a phone of ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 640 }, hasTouch: true, isMobile: true });
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-    test("the form with everything that opens", async ({ form, page, lastName }) => {
-      await form.open();
-      await form.press("Vertel ons uw wensen");
-      await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
-      await expectNoHorizontalScroll(page, width, "error summary of step 1");
-      await form.introduce(lastName);
-      await form.knowDestination();
-      await form.knowDates();
-      const help = page.getByRole("button", { name: "Uitleg bij bestemming" });
-      await help.tap();
-      await expect(page.getByRole("tooltip")).toBeVisible();
-      await expectNoHorizontalScroll(page, width, "tooltip");
-      const field = page.getByRole("combobox", { name: "Bestemming" });
-      const [bubble, box] = [await page.getByRole("tooltip").boundingBox(), await field.boundingBox()];
+  test("the form with everything that opens", async ({ form, page, lastName }) => {
+    await form.open();
+    await form.press("Vertel ons uw wensen");
+    const summary = page.getByRole("heading", { name: "Controleer uw antwoorden" });
+    await expect(summary).toBeFocused();
+    await expectNoHorizontalScroll(page, "error summary of step 1", summary);
+    await form.introduce(lastName);
+    await form.knowDestination();
+    await form.knowDates();
+    const help = page.getByRole("button", { name: "Uitleg bij bestemming" });
+    await help.tap();
+    const tooltip = page.getByRole("tooltip");
+    await expectNoHorizontalScroll(page, "tooltip", tooltip);
+    const field = page.getByRole("combobox", { name: "Bestemming" });
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      const [bubble, box] = [await tooltip.boundingBox(), await field.boundingBox()];
       if (!bubble || !box) throw new Error("The tooltip and its field are not visible.");
-      expect(bubble.y + bubble.height).toBeLessThanOrEqual(box.y);
-      await field.tap();
-      await expect(page.getByRole("tooltip")).toBeHidden();
-      await field.fill("an");
-      await expect(page.getByRole("listbox")).toBeVisible();
-      await expectNoHorizontalScroll(page, width, "suggestion list");
-      await page.keyboard.press("Escape");
-      await form.press("Deel uw contactgegevens");
-      await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
-      await expectNoHorizontalScroll(page, width, "error summary of step 2");
-    });
-
-    test("the menu of every page", async ({ page }) => {
-      for (const path of ["/", "/privacyverklaring", "/bedankt-voor-uw-aanvraag/", "/bestaat-niet"]) {
-        await page.goto(path);
-        await expectNoHorizontalScroll(page, width, `${path}, closed`);
-        await page.getByRole("button", { name: "Menu" }).tap();
-        await expect(page.getByRole("navigation").getByRole("link").first()).toBeVisible();
-        await expectNoHorizontalScroll(page, width, `${path}, open`);
-      }
-    });
+      expect(bubble.y + bubble.height, `${width} px`).toBeLessThanOrEqual(box.y);
+    }
+    await field.tap();
+    await expect(tooltip).toBeHidden();
+    await field.fill("an");
+    await expectNoHorizontalScroll(page, "suggestion list", page.getByRole("listbox"));
+    await page.keyboard.press("Escape");
+    await form.press("Deel uw contactgegevens");
+    await expect(summary).toBeFocused();
+    await expectNoHorizontalScroll(page, "error summary of step 2", summary);
   });
-}
+
+  test("the menu of every page", async ({ page }) => {
+    for (const path of ["/", "/privacyverklaring", "/bedankt-voor-uw-aanvraag/", "/bestaat-niet"]) {
+      await page.goto(path);
+      const menu = page.getByRole("button", { name: "Menu" });
+      await expectNoHorizontalScroll(page, `${path}, closed`, menu);
+      await menu.tap();
+      await expectNoHorizontalScroll(page, `${path}, open`, page.getByRole("navigation").getByRole("link").first());
+      if (path === "/") await expectAccessible(page, "the menu");
+    }
+  });
+});
 
 test.describe("at a zoom of 400 %", () => {
   test.use({ viewport: { width: 320, height: 256 } });
@@ -67,6 +76,6 @@ test.describe("at a zoom of 400 %", () => {
       });
     await expect.poll(isOnTop).toBe(true);
     await expect(page.getByRole("link", { name: "Aanhef: Dit veld is verplicht" })).toBeInViewport();
-    await expectNoHorizontalScroll(page, 320, "error summary");
+    expect(await readWidths(page)).toEqual([320, 320, 1]);
   });
 });

@@ -131,6 +131,15 @@ export class RequestForm {
     await this.leaveDetails();
   }
 
+  /** Goes back to step 2 and on again. The answers are there, except the agreement, which has to be given again. */
+  async goBackAndForth(lastName: string): Promise<void> {
+    await this.press("Terug");
+    await this.expectStep(2);
+    await this.press("Deel uw contactgegevens");
+    await this.expectAnswers(lastName);
+    await this.page.getByLabel("Ik ga akkoord met de").check();
+  }
+
   async send(): Promise<void> {
     await this.press("Verstuur uw aanvraag");
   }

@@ -9,9 +9,10 @@ function disturbPage(): void {
   };
   for (const name of ["pushState", "replaceState"]) Object.defineProperty(history, name, { value: deny });
   Object.defineProperty(document, "cookie", { get: deny });
+  Object.defineProperty(window, "sessionStorage", { get: deny });
 }
 
-test("a request is submitted where history and cookies are denied, and another script extended Object.prototype", async ({
+test("a request is submitted where storage, history and cookies are denied, and another script extended Object.prototype", async ({
   form,
   org,
   page,
@@ -19,6 +20,7 @@ test("a request is submitted where history and cookies are denied, and another s
 }) => {
   await page.addInitScript(disturbPage);
   await form.prepare(lastName);
+  await form.goBackAndForth(lastName);
   await form.send();
   await form.expectThankYou();
   expect(await org.requestsOf(lastName)).toHaveLength(1);
