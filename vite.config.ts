@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type PluginOption, type UserConfig } from "vite";
 import { scriptNames } from "./packages/site/src/islands/block-scripts.ts";
+import { css } from "./scripts/config/css.ts";
 import { firstStyle, withoutFirstStyle } from "./scripts/config/first-style.ts";
 import { ownExports } from "./scripts/config/own-exports.ts";
 import { packageBuild } from "./scripts/config/package-build.ts";
@@ -161,10 +162,14 @@ async function loadTests(): Promise<UserConfig> {
 
 const configOf = (mode: string): UserConfig => ({
   ...(builds[mode] ?? builds.site),
+  css,
   plugins: [...plugins(), ...(builds[mode]?.plugins ?? [])],
   resolve: builds[mode]?.resolve ?? { conditions: sourceConditions },
-  // The built server has no dependencies; in development the libraries stay outside.
-  ssr: { resolve: { conditions: sourceConditions }, ...(mode === "ssr" && { noExternal: true }) },
+  // The built server contains its libraries, except css-tree, which reads files of its own. In development all stay outside.
+  ssr: {
+    resolve: { conditions: sourceConditions },
+    ...(mode === "ssr" && { noExternal: true, external: ["css-tree"] }),
+  },
 });
 
 export default defineConfig(({ mode }) => (mode === "test" ? loadTests() : configOf(mode)));

@@ -31,6 +31,16 @@ function bin(packageName: string, name: string, ...parameters: string[]): Comman
   return [process.execPath, join(modules, packageName, file), ...parameters];
 }
 
+/** Writes the types of the local org, with which the data layer's tests compile. */
+const orgTypes = (...parameters: string[]): Command => [
+  process.execPath,
+  join(repository, "packages/platform/travel-design-types.mjs"),
+  "--force-app",
+  "force-app",
+  "--out",
+  "packages/platform/src/testing/org.ts",
+  ...parameters,
+];
 const vite = (mode: string): Command => bin("vite", "vite", "build", "--mode", mode, "--logLevel", "warn");
 /** Several threads would each check the types that they share, and the CI has other work for the second core. */
 const tsc = (project: string): Command => bin("typescript", "tsc", "-p", project, "--singleThreaded");
@@ -57,7 +67,8 @@ const test = {
   unit: [vitest("node", "unit")],
   lwc: [...build.resource, bin("jest", "jest", "--config", "scripts/config/jest.config.cjs")],
   browser: [vitest("browser")],
-  stories: [...build.storybook, script("test/stories/index.ts")],
+  // The codes of the documentation are checked with the declarations of the packages.
+  stories: [declarations("ui"), declarations("platform"), ...build.storybook, script("test/stories/index.ts")],
   e2e: [playwright("playwright")],
   pictures: [playwright("playwright-pictures")],
   shells: [playwright("playwright-shells")],
@@ -80,12 +91,13 @@ const check = {
   format: [bin("prettier", "prettier", "--check", ".")],
   "dead-code": [bin("knip", "knip")],
   words: [script("check/words/index.ts")],
-  generated: [script("generate/blocks/index.ts", "--check")],
+  generated: [orgTypes("--check"), script("generate/blocks/index.ts", "--check")],
   site: [script("check/site.ts")],
   parity: [script("check/parity/index.ts")],
   package: [...build.ui, ...build.platform, script("check/package/index.ts")],
   salesforce: [...build.resource, script("salesforce/check.ts")],
   size: [...build.site, ...build.resource, bin("size-limit", "size-limit")],
+  pictures: [...build.ui, script("check/pictures/build.ts"), playwright("playwright-stories")],
   commands: [script("check/commands/index.ts")],
   models: [script("check/models.ts")],
   "planted-defects": [script("check/planted-defects/index.ts")],
@@ -101,7 +113,7 @@ const bench = {
 } satisfies Record<string, Task>;
 
 const generate = {
-  blocks: [script("generate/blocks/index.ts")],
+  blocks: [orgTypes(), script("generate/blocks/index.ts")],
   fonts: [script("generate/fonts/index.ts")],
   icons: [script("generate/icons/index.ts")],
   artwork: [script("artwork/index.ts")],

@@ -86,10 +86,6 @@ const controlDefaults: Readonly<Record<string, Readonly<Record<string, string>>>
 /** Defaults of props that blocks set themselves. */
 const commonDefaults: Readonly<Record<string, number>> = { level: 2 };
 
-/** Whether a value is what a component has without it, so that an example need not say it. */
-export const isKnownDefault = (name: string, value: unknown): boolean =>
-  value === "" || Object.values(controlDefaults).some((defaults) => defaults[name] === JSON.stringify(value));
-
 /** The default of a component's prop: that of its block's property, because both read the same definition. */
 function defaultOf(title: string, name: string): string | undefined {
   const ownDefault = controlDefaults[title]?.[name];

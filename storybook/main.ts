@@ -16,6 +16,8 @@ const config: StorybookConfig = {
   // The pages of the site load their pictures and icons from here, as on the site itself.
   staticDirs: [
     { from: "../force-app/main/default/staticresources", to: "/sfsites/c/resource" },
+    // Pictures of the stories, by the names that their code shows.
+    { from: "../force-app/main/default/staticresources/travelMedia", to: "/pictures" },
     // Pictures of the guides.
     { from: "./assets", to: "/assets" },
   ],

@@ -1,17 +1,19 @@
-import type { Preview } from "@storybook/react-vite";
+import type { Preview, StoryContext } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import "../force-app/main/default/staticresources/travelFonts/travel-fonts.css";
+import "../force-app/main/default/staticresources/travelIcons/travel-icons.css";
 import "@travel-design/ui/style.css";
 import "@travel-design/ui/page.css";
 import "@travel-design/blocks/style.css";
 import "./docs.css";
 import "./tables.css";
+import "./examples.css";
 import { DocsPage } from "./blocks/index.ts";
+import { storyCode } from "./code/story-code.ts";
 import { addSiteBrand } from "./site-brand.ts";
 import { usableControls } from "./controls.ts";
 import { usableArgs } from "./initial-args.ts";
 import { knownProps } from "./known-props.ts";
-import { jsxOptions, withImports } from "./react-code.ts";
 import { readableTypes } from "./readable-types.ts";
 import { theme } from "./theme.ts";
 import { globalTypes, initialGlobals, viewports, withToolbar } from "./toolbar.tsx";
@@ -26,11 +28,10 @@ const preview: Preview = {
     docs: {
       theme,
       page: DocsPage,
-      source: { transform: withImports },
+      source: { transform: (_source: string, context: StoryContext) => storyCode(context) },
       // Headings of examples are not those of the page.
       toc: { headingSelector: "h2", ignoreSelector: ".sb-unstyled *", title: "On this page" },
     },
-    jsx: jsxOptions,
     a11y: { test: "error" },
     layout: "padded",
     // Stories are in Dutch, and screen readers have to know that.
@@ -45,6 +46,11 @@ const preview: Preview = {
             "For site builders",
             "For administrators",
             "In any host",
+            "Form libraries and actions",
+            "Next",
+            "Testing Library",
+            "Tailwind and Bootstrap",
+            "Content security policy",
             "Theming",
             "Writing Dutch for forms",
             "Events",
@@ -55,7 +61,6 @@ const preview: Preview = {
           "Pages",
           "Blocks",
           "Controls",
-          "Content",
           "Layout",
           "Media",
           "Page",

@@ -174,9 +174,7 @@ describe("a submission", () => {
       createContactRequest.mockRejectedValue(error);
       await fillIn();
       goOn();
-      await until(() => block.textContent.includes("Er is een fout opgetreden"));
-      await until(() => !block.querySelector("button[type=submit]").disabled);
-      goOn();
+      // The form repeats the first try by itself; a rejected one needs a token that is three seconds old.
       await until(() => createContactRequest.mock.calls.length === 2);
       const [first, second] = createContactRequest.mock.calls.map(([{ submission }]) => submission.key);
       expect(first === second).toBe(isSame);

@@ -1,4 +1,4 @@
-// npm run check -- models: the data layer and the request form against their models, each with 10,000 random sequences, or another
+// npm run check -- models: the data layer, the request form and its rules against their models, each with 10,000 random sequences, or another
 // number: npm run check -- models 2000 [seed].
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";

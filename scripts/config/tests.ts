@@ -2,9 +2,11 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
+import type { Plugin } from "vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import type { BrowserInstanceOption } from "vitest/node";
 import { chromiumLaunchOptions } from "../shared/chromium.ts";
+import { guideCode } from "./guide-code.ts";
 import { sourceConditions } from "./source-conditions.ts";
 
 const at = (...parts: string[]): string => resolve(import.meta.dirname, "../..", ...parts);
@@ -49,25 +51,38 @@ const optimizeDeps = {
     "@base-ui/react/field",
     "@base-ui/react/input",
     "@base-ui/react/select",
+    "@internationalized/date",
     "@lwc/engine-dom",
     "@lwc/synthetic-shadow",
+    "@tanstack/react-form",
     "@testing-library/jest-dom/vitest",
     "@testing-library/react",
     "@testing-library/user-event",
     "axe-core",
     "date-fns/formatISO",
-    "date-fns/isExists",
     "react",
     "react-aria-components",
     "react-dom",
     "react-dom/client",
     "react-dom/server",
+    "react-hook-form",
     "react/jsx-dev-runtime",
     "react/jsx-runtime",
     "storybook/test",
     "zustand",
     "zustand/vanilla",
   ],
+};
+
+/** Serves the pictures of stories under the names that their code shows, as Storybook does. */
+const storyPictures: Plugin = {
+  name: "travel-design:story-pictures",
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      request.url = request.url?.replace(/^\/pictures\//, "/force-app/main/default/staticresources/travelMedia/") ?? "";
+      next();
+    });
+  },
 };
 
 const setupFiles = [at("scripts/config/vitest.setup.ts")];
@@ -108,7 +123,7 @@ const projects = (): TestProjectConfiguration[] => [
     test: {
       name: "unit",
       environment: "jsdom",
-      include: ["packages/*/src/**/*.test.tsx"],
+      include: ["packages/*/src/**/*.test.tsx", "storybook/guides/*.test.tsx"],
       exclude: ["**/node_modules/**", "**/*.browser.test.tsx"],
       setupFiles,
       env: timeZone,
@@ -119,7 +134,7 @@ const projects = (): TestProjectConfiguration[] => [
     optimizeDeps,
     test: {
       name: "browser",
-      include: ["packages/*/src/**/*.browser.test.{ts,tsx}"],
+      include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "storybook/guides/*.browser.test.tsx"],
       setupFiles: [...setupFiles, at("scripts/config/vitest-browser.setup.ts")],
       browser: browser([
         { ...chromium, exclude: [syntheticShadow] },
@@ -137,7 +152,7 @@ const projects = (): TestProjectConfiguration[] => [
 
 export default defineConfig({
   root: at("."),
-  plugins: [react()],
+  plugins: [guideCode(), react(), storyPictures],
   resolve: { ...sourceResolution, alias: publishedReactAria },
   ssr: { resolve: sourceResolution },
   // Vitest would leave a core idle, which on two cores is half of them.

@@ -7,6 +7,7 @@ export type WorkId =
   | "activate"
   | "lookAtApp"
   | "sendEmail"
+  | "confirmRequests"
   | "showPath"
   | "admitEmployees"
   | "admitBuilders"
@@ -63,6 +64,10 @@ export function remainingWork({ options, facts }: CheckedOrg): readonly Work[] {
     workOf(
       "sendEmail",
       `Let the org send e-mail: Setup, Deliverability, Access level "All email". A sandbox starts with "System email only", and then nobody is notified of a request.`,
+    ),
+    workOf(
+      "confirmRequests",
+      "Let visitors get a confirmation of their request: verify an address in Setup, Organization-Wide Addresses, and enter it in Setup, Custom Settings, Offerte-instellingen. Without it visitors get no e-mail.",
     ),
     workOf("showPath", "Show the progress of requests: Setup, Path Settings, Enable."),
     workOf(

@@ -7,7 +7,7 @@ export const propertyLines = `\
     tone: choice({ plain: "Rustig", accent: "Opvallend" }, "plain"),`;
 
 const definition = ({ camel, kebab, pascal }: Names): string => `\
-import { choice, string } from "@travel-design/ui/models";
+import { choice, string } from "@travel-design/ui/internal";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 

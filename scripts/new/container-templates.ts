@@ -3,7 +3,8 @@ import { propertyLines, sharedFiles } from "./block-templates.ts";
 import type { Names } from "./names.ts";
 
 const model = ({ camel, kebab }: Names, slot: string): string => `\
-import { choice, string, type SettingsOf } from "@travel-design/ui/models";
+import { choice, string } from "@travel-design/ui/internal";
+import type { SettingsOf } from "@travel-design/ui/models";
 
 const properties = {
 ${propertyLines}

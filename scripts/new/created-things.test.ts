@@ -99,6 +99,8 @@ describe("new blocks, one of them with a drop zone", () => {
         ),
         `${lwc}/tdModels/tdModels.js`,
         ".vscode/content.schema.json",
+        // Because of the new fields.
+        "packages/platform/src/testing/org.ts",
       ].toSorted(),
     );
     expect(output).toMatch(

@@ -6,9 +6,9 @@ import { UsageError } from "./usage-error.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
-/** Returns whether everything that is derived from the blocks and their texts could be written. */
+/** Returns whether everything that is derived from the blocks, their texts and the objects could be written. */
 function generate(): boolean {
-  const parameters = ["--conditions=source", "scripts/generate/blocks/index.ts"];
+  const parameters = ["--conditions=source", "scripts/run.ts", "generate"];
   return spawnSync(process.execPath, parameters, { cwd: repository, stdio: "inherit" }).status === 0;
 }
 

@@ -9,22 +9,22 @@ interface Lockfile {
 }
 
 /**
- * Installs Salesforce's tools into the folder of these checks, if they are missing or differ from the lockfile.
+ * Installs what a check has a lockfile of its own for, if it is missing or differs from the lockfile.
  *
+ * @param folder of the lockfile
+ * @param what is installed, for the message
  * @throws Error when npm fails
  */
-export function installDependencies(folder: string): void {
+export function installDependencies(folder: string, what = "Salesforce's tools, about 300 MB"): void {
   if (isInstalled(folder)) return;
-  console.log("Installing Salesforce's tools for these checks: about 300 MB, once.");
+  console.log(`Installing ${what}, once.`);
   const [npm, ...parameters] = findNpm(process.env);
   const { status } = spawnSync(npm, [...parameters, "ci", "--no-fund", "--no-audit"], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
   });
   if (status !== 0)
-    throw new Error(
-      `npm could not install Salesforce's tools in ${folder}: run "npm ci" there to see why, then check again.`,
-    );
+    throw new Error(`npm could not install ${what} in ${folder}: run "npm ci" there to see why, then check again.`);
 }
 
 /** Packages for other platforms are optional and are not installed. */

@@ -4,7 +4,10 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "playwright";
 
-/** Chromium without windows: it renders and runs the same, and a page in it takes a quarter of the processor time. */
+/**
+ * Chromium without windows: a page in it takes a quarter of the processor time. It is not the whole browser: a tab of Chromium itself
+ * shares a window with other tabs, and takes its size from that window unless the size is emulated.
+ */
 const debianShell = "/usr/bin/chromium-headless-shell";
 
 /** Fonts as wide as Times New Roman and Arial. The site's fallback fonts are made for these, and Chromium brings none. */
@@ -33,6 +36,12 @@ const chromiumArguments = [
 function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   return [CHROMIUM_PATH, ...wellKnownPaths, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/** The path of another installed Chromium than the one that tests use; undefined without one. */
+export function findOtherChromium(): string | undefined {
+  const used = findChromium();
+  return wellKnownPaths.find((path) => path !== used && existsSync(path));
 }
 
 /** Launch options that Playwright, Vitest and the benchmarks share. */

@@ -14,6 +14,12 @@ test("no shell interprets the parameters of a command", async () => {
   expect(outcome).toMatchObject({ hasPassed: true, output: expect.stringContaining("a b|$HOME|&& exit 1") });
 });
 
+test("a step can have environment variables of its own", async () => {
+  const command = [process.execPath, "--print", "process.env.CHROMIUM_PATH"] as const;
+  const [outcome] = await runInTurn([{ name: "path", command, environment: { CHROMIUM_PATH: "/other" } }]);
+  expect(outcome?.output).toContain("/other");
+});
+
 test("a program that does not exist is a failed step with a reason", async () => {
   const [outcome] = await runInTurn([{ name: "ghost", command: ["no-such-program"] }]);
   expect(outcome).toMatchObject({ hasPassed: false, output: expect.stringContaining("ENOENT") });

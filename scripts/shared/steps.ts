@@ -7,6 +7,8 @@ import { repository, type Command } from "../tasks.ts";
 export interface Step {
   name: string;
   command: Command;
+  /** Environment variables of this step only. */
+  environment?: Readonly<Record<string, string>>;
 }
 
 /** How a step ended. */
@@ -20,9 +22,9 @@ export interface Outcome {
 const repeatedLines = 60;
 
 /** A step that runs a task, such as `check parity`, in a process of its own. */
-export const taskStep = (group: string, name: string): Step => ({
-  name: `${group} ${name}`,
-  command: [process.execPath, "--conditions=source", join(repository, "scripts/run.ts"), group, name],
+export const taskStep = (...parameters: readonly [group: string, name: string, ...rest: string[]]): Step => ({
+  name: parameters.join(" "),
+  command: [process.execPath, "--conditions=source", join(repository, "scripts/run.ts"), ...parameters],
 });
 
 /**
@@ -35,8 +37,10 @@ export const taskEnvironment = { NODE_COMPILE_CACHE: join(repository, "node_modu
 const environment = process.stdout.isTTY ? { ...taskEnvironment, FORCE_COLOR: "1" } : taskEnvironment;
 
 /** Runs a command. @returns whether it passed */
-function runCommand({ command: [program, ...parameters] }: Step, onOutput: (output: Buffer) => void): Promise<boolean> {
-  const child = spawn(program, parameters, { cwd: repository, env: environment, stdio: ["ignore", "pipe", "pipe"] });
+function runCommand(step: Step, onOutput: (output: Buffer) => void): Promise<boolean> {
+  const [program, ...parameters] = step.command;
+  const env = { ...environment, ...step.environment };
+  const child = spawn(program, parameters, { cwd: repository, env, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr]) stream.on("data", onOutput);
   return new Promise((end) => {
     child.on("error", ({ message }) => {

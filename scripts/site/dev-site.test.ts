@@ -80,7 +80,7 @@ test("a mistake is logged with its file and line when it is saved, and shown on 
 });
 
 test("a change of the local org's rules restarts it, and the site is served again", async () => {
-  const rules = join(repository, "packages/local-org/src/apex/contact-request-controller/patterns.ts");
+  const rules = join(repository, "packages/quotation/src/formats/formats.ts");
   const addresses = (): string[] => log.filter((line) => line.includes("The site "));
   expect(addresses()).toHaveLength(1);
   utimesSync(rules, new Date(), new Date());

@@ -1,6 +1,7 @@
 // npm start: the local org with the site on it, working on the real metadata of force-app.
 // npm run dev: the same with hot reload. npm run builder: with the page builder. With --org, a real org takes the local org's place. With
 // --as react-app, the site is the generated React app, served by the rules of the platform.
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import {
@@ -23,9 +24,10 @@ import { createDevSite } from "../site/dev-site.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const usage =
-  "Usage: npm start -- [--port N] [--data DIR] [--prefix NAME] [--reset] [--as react-app [--deny-tokens]] [--org ALIAS --site-url URL]";
+  "Usage: npm start -- [--force-app DIR] [--port N] [--data DIR] [--prefix NAME] [--reset] [--as react-app [--deny-tokens]] [--org ALIAS --site-url URL]";
 const help = `${usage}
 
+  --force-app DIR the metadata, as in force-app/main/default of any project; without a site there is the API alone
   --port N        port of this computer; 8080 by default
   --data DIR      folder with the stored requests; .data by default
   --prefix NAME   serves the site below a path, as in an org that has several sites
@@ -36,6 +38,10 @@ const help = `${usage}
   --site-url URL  address of that org's published site
 
 npm run dev takes the same options.`;
+
+const siteFolder = "digitalExperiences/site";
+/** Other projects need not have a site. */
+const hasSite = (forceApp: string): boolean => existsSync(join(forceApp, siteFolder));
 
 interface Options {
   /** Serves the generated React app. */
@@ -98,6 +104,8 @@ function readOptions(): Options {
   const prefix = values.prefix ?? (isApp ? defaultAppPrefix : undefined);
   const sectionTemplates = resolve(values["section-templates"]);
   const basePath = siteBasePath(forceApp, prefix);
+  if ((values.builder || values.org !== undefined) && !hasSite(forceApp))
+    throw new StartError(`There is no site in ${join(forceApp, siteFolder)}, and this command needs one.`);
   const { "deny-tokens": deniesTokens, data, ...flags } = values;
   return { ...flags, isApp, deniesTokens, port, dataDir: resolve(data), forceApp, sectionTemplates, basePath };
 }
@@ -124,7 +132,8 @@ const appRights = (deniesTokens: boolean) =>
 
 async function startLocal(options: Options): Promise<LocalOrg> {
   const { isApp, deniesTokens, builder, built, port, reset, dataDir, forceApp, sectionTemplates, basePath } = options;
-  const site = await (isApp ? prepareApp(options) : prepareSite(options));
+  const prepare = isApp ? prepareApp : prepareSite;
+  const site = hasSite(forceApp) ? await prepare(options) : undefined;
   if (builder && !built) await buildBuilder();
   const area = { forceApp, dataDir, sectionTemplates, basePath };
   const administratorArea = builder ? await createBuilderArea(area) : undefined;
@@ -140,9 +149,16 @@ async function startLocal(options: Options): Promise<LocalOrg> {
     log,
     ...rights,
   });
-  const adminPage = builder ? "Page builder     " : "Received requests";
-  console.log(`\n  The site              ${org.siteUrl}/\n  ${adminPage}     ${org.adminLink}\n`);
-  console.log("  The second link signs this browser in, once. Stop with Ctrl+C.\n");
+  if (site) {
+    const adminPage = builder ? "Page builder     " : "Received requests";
+    console.log(`\n  The site              ${org.siteUrl}/\n  ${adminPage}     ${org.adminLink}\n`);
+    console.log("  The second link signs this browser in, once. Stop with Ctrl+C.\n");
+  } else {
+    console.log(`\n  The UI API            ${org.url}/services/data/v63.0/ui-api\n`);
+    console.log(
+      `  There is no site in ${join(forceApp, siteFolder)}. The administrator's token is local-admin. Stop with Ctrl+C.\n`,
+    );
+  }
   return org;
 }
 

@@ -15,7 +15,7 @@ export function DocsPage(): ReactNode {
     <>
       <Title />
       <Description />
-      <Example />
+      <Example hasReactCode={false} />
       <h2>States</h2>
       <States />
       <h2>Properties</h2>

@@ -1,4 +1,5 @@
-import { pathName, type Property } from "@travel-design/ui/models";
+import { pathName } from "@travel-design/ui/internal";
+import type { Property } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
 import { Table } from "./Table.tsx";

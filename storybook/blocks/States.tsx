@@ -1,4 +1,4 @@
-import { Canvas, Description, DocsContext } from "@storybook/addon-docs/blocks";
+import { Canvas, Description, DocsContext, Source } from "@storybook/addon-docs/blocks";
 import { useContext, useState, type ContextType, type ReactNode } from "react";
 import { Details } from "./Details.tsx";
 
@@ -19,14 +19,18 @@ export function States(): ReactNode {
   ));
 }
 
-/** A story that needs a page of its own is loaded on demand, because it may move the focus. */
+/** A story that needs a page of its own is loaded on demand, because it may move the focus; its code needs no page. */
 function Demonstration({ story: { moduleExport, parameters } }: { story: Story }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const canvas = <Canvas of={moduleExport} />;
-  if (parameters["docs"]?.story?.inline !== false) return canvas;
+  if (parameters["docs"]?.story?.inline !== false) return <Canvas of={moduleExport} />;
   return (
-    <Details label="Open the example" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      {isOpen && canvas}
-    </Details>
+    <>
+      <Details label="Open the example" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        {isOpen && <Canvas of={moduleExport} sourceState="none" />}
+      </Details>
+      <Details label="React">
+        <Source of={moduleExport} />
+      </Details>
+    </>
   );
 }

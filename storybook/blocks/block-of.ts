@@ -4,7 +4,6 @@ import { editors } from "../../packages/blocks/src/editors.ts";
 /** Blocks whose name differs from that of their component. */
 const otherNames: Readonly<Record<string, string>> = {
   ImageBlock: "image",
-  Space: "spacer",
 };
 
 /**

@@ -2,7 +2,6 @@ import { Icon } from "@travel-design/ui";
 import * as icons from "@travel-design/ui/icons";
 import type { CSSProperties, ReactNode } from "react";
 import { text } from "./Samples.tsx";
-import "../../force-app/main/default/staticresources/travelIcons/travel-icons.css";
 
 const grid: CSSProperties = {
   ...text,

@@ -1,4 +1,4 @@
-import { retryLabel } from "@travel-design/ui/models";
+import { retryLabel } from "@travel-design/ui/internal";
 
 /** Visitor texts of blocks that no builder sets. */
 export const messages = {

@@ -1,6 +1,6 @@
 // What a builder has to do to build a page: derived from the page's content file and from the catalog.
 import { isDeepStrictEqual } from "node:util";
-import { pathName } from "@travel-design/ui/models";
+import { pathName } from "@travel-design/ui/internal";
 import type { CatalogEntry, EditableProperty } from "../src/catalog/catalog-entry.ts";
 import { catalog } from "../src/catalog/catalog.ts";
 import { typeOf } from "../src/document/editor-data.ts";

@@ -1,6 +1,7 @@
 import type { OrgUser } from "./users.ts";
 import { OrgError } from "./errors.ts";
-import type { FieldMetadata, ObjectMetadata, OrgMetadata, PermissionSetMetadata } from "./metadata/org-metadata.ts";
+import type { FieldMetadata, ObjectMetadata, OrgMetadata } from "./metadata/org-metadata.ts";
+import type { PermissionSetMetadata } from "./metadata/read-permission-set.ts";
 
 /** What one user may do. */
 export interface Access {
@@ -28,7 +29,7 @@ const administrator: Access = {
 function guestAccess(permissionSets: readonly PermissionSetMetadata[]): Access {
   return {
     user: "guest",
-    canSeeObject: ({ apiName }) => permissionSets.some(({ objects }) => objects.get(apiName)?.read),
+    canSeeObject: ({ apiName }) => permissionSets.some(({ readableObjects }) => readableObjects.has(apiName)),
     canSeeField: ({ apiName: object }, { apiName, custom, required }) =>
       !custom || required || permissionSets.some(({ readableFields }) => readableFields.has(`${object}.${apiName}`)),
     canUseRecords: false,

@@ -1,5 +1,7 @@
+import type { ConfirmationSettings } from "./confirmation-settings.ts";
 import type { OrgMetadata } from "./metadata/org-metadata.ts";
 import type { RecordStore } from "./records/record-store.ts";
+import type { MailStore } from "./user-data/mail-store.ts";
 import type { OrgUser } from "./users.ts";
 
 /** What the implementation of an Apex class may use. It runs in system mode without sharing, as the class declares. */
@@ -11,6 +13,10 @@ export interface ApexContext {
   records: RecordStore;
   /** The org's random signing key, created once per data folder. */
   signingKey: string;
+  /** What visitors are written after a request. */
+  confirmation: ConfirmationSettings;
+  /** Takes mails instead of sending them. */
+  mails: MailStore;
   /** Writes one line to the org's log. Never personal data. */
   log(line: string): void;
 }

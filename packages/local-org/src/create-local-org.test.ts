@@ -169,7 +169,7 @@ describe("the site", () => {
 
   test("is optional: without one, a page says so", async () => {
     const { port } = await start();
-    expect(await sendTo(port, "GET", "/")).toMatchObject({ status: 200, text: expect.stringContaining("zonder site") });
+    expect(await sendTo(port, "GET", "/")).toMatchObject({ status: 200, text: expect.stringContaining("geen site") });
   });
 });
 

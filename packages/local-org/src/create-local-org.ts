@@ -5,6 +5,8 @@ import { controllers as shippedControllers, restClasses } from "./apex/index.ts"
 import { apexRestRoutes, type TokenPolicy } from "./apex/rest.ts";
 import { cmsRoutes } from "./cms/routes.ts";
 import { sitesOf, type SiteIds } from "./cms/sites.ts";
+import { type ConfirmationSettings, defaultConfirmationSettings } from "./confirmation-settings.ts";
+import { MailStore } from "./user-data/mail-store.ts";
 import { FileStore } from "./user-data/file-store.ts";
 import { fileRoutes } from "./ui-api/files/routes.ts";
 import { listen, stopListening } from "./http/listening.ts";
@@ -48,6 +50,8 @@ export interface LocalOrgOptions {
   tokens?: TokenPolicy | undefined;
   /** Permission sets of the site's guest. Default: both that `force-app` has for guests. */
   guestPermissionSets?: readonly string[] | undefined;
+  /** What visitors are written after a request. Default: that of our own site; its mails are stored and never sent. */
+  confirmation?: ConfirmationSettings | undefined;
   /** Takes one line at a time, never personal data. Default: nothing is logged. */
   log?: ((line: string) => void) | undefined;
   /** Milliseconds since the epoch. Default: the machine's clock. */
@@ -111,7 +115,7 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
     throw error;
   }
   const storeOf = (user: OrgUser): SqliteRecordStore =>
-    new SqliteRecordStore({ file, metadata: () => metadata.current(), now }, users[user].id);
+    new SqliteRecordStore({ file, metadata: () => metadata.latest(), now }, users[user].id);
   const stores = { guest: storeOf("guest"), administrator: storeOf("administrator") };
   const org: Org = {
     forceApp,
@@ -123,6 +127,8 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
     userData: openUserData(file),
     files: new FileStore(file),
     signingKey: file.readSigningKey(),
+    confirmation: options.confirmation ?? defaultConfirmationSettings,
+    mails: new MailStore(file),
     now,
     log,
   };

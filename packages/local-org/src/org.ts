@@ -1,10 +1,12 @@
 import type { Access } from "./access.ts";
 import type { ApexController } from "./apex-controller.ts";
+import type { ConfirmationSettings } from "./confirmation-settings.ts";
 import type { OrgUser } from "./users.ts";
 import type { FileStore } from "./user-data/file-store.ts";
 import type { MetadataSource } from "./metadata/metadata-source.ts";
 import type { OrgMetadata } from "./metadata/org-metadata.ts";
 import type { RecordStore } from "./records/record-store.ts";
+import type { MailStore } from "./user-data/mail-store.ts";
 import type { UserData } from "./user-data/index.ts";
 
 /** What the handlers of the running org share. */
@@ -22,6 +24,10 @@ export interface Org {
   /** Files that users uploaded. */
   files: FileStore;
   signingKey: string;
+  /** What visitors are written after a request. */
+  confirmation: ConfirmationSettings;
+  /** The mails that an org would have sent. */
+  mails: MailStore;
   /** Milliseconds since the epoch. */
   now(): number;
   log(line: string): void;

@@ -58,8 +58,24 @@ export function declaredId(keyPrefix: string, name: string): string {
 /** Key prefixes by object name. */
 export type KeyPrefixes = ReadonlyMap<string, string>;
 
+/** Key prefixes that are the same in every org. */
+const standardPrefixes: KeyPrefixes = new Map([
+  ["Account", "001"],
+  ["Asset", "02i"],
+  ["Campaign", "701"],
+  ["Case", "500"],
+  ["Contact", "003"],
+  ["Contract", "800"],
+  ["Event", "00U"],
+  ["Lead", "00Q"],
+  ["Opportunity", "006"],
+  ["Order", "801"],
+  ["Product2", "01t"],
+  ["Task", "00T"],
+]);
+
 /**
- * Assigns each custom object a key prefix: `a`, a digit and one more character, computed from the name.
+ * Assigns each other object a key prefix: `a`, a digit and one more character, computed from the name.
  *
  * @param used prefixes of objects that have records. These objects keep them, whatever objects are added.
  */
@@ -70,6 +86,11 @@ export function keyPrefixes(objectNames: readonly string[], used: KeyPrefixes = 
   const prefixOf = (slot: number): string =>
     `a${Math.floor(slot / digits.length)}${digits.charAt(slot % digits.length)}`;
   for (const name of objectNames.filter((each) => !used.has(each)).toSorted()) {
+    const standard = standardPrefixes.get(name);
+    if (standard !== undefined) {
+      prefixes.set(name, standard);
+      continue;
+    }
     let slot = createHash("sha256").update(name).digest().readUInt32BE() % count;
     while (taken.has(prefixOf(slot))) slot = (slot + 1) % count;
     taken.add(prefixOf(slot));

@@ -25,6 +25,7 @@ const laterSteps: LaterStepMessages = {
   unknown: "I do not know (yet)",
   destinationTooltip: "Choose a destination from the list or type your own.",
   destinationTooltipLabel: "About the destination",
+  specialist: (destination, name) => `${name} knows ${destination}.`,
   advice: {
     day: "Enter a date that exists: day, month and year.",
     returnDate: "The return date is before the departure date.",
@@ -33,6 +34,8 @@ const laterSteps: LaterStepMessages = {
     maxDays: (days) => `Enter at most ${days.toLocaleString("en")} days.`,
     daysBetween: (days) => `There ${days === 1 ? "is 1 day" : `are ${days} days`} between departure and return.`,
     amount: "Enter the amount in digits, for example 2500.",
+    amountPerPerson: "Enter an amount per person, for example 2500.",
+    oneAmount: "Enter one amount, for example 2500.",
     maxAmount: "Enter a lower amount.",
     travelers: (max) => `Choose 1 to ${max} travelers; mention a larger group in your wishes.`,
     emailWithoutAt: "An email address contains an at sign (@).",
@@ -85,7 +88,6 @@ const laterSteps: LaterStepMessages = {
     wishes: "your wishes",
     inTheNameOf: "We will make the proposal for ",
   },
-  changeDestination: (destination) => `Change to ${destination}`,
 };
 
 /**
@@ -126,6 +128,7 @@ export const en: QuotationMessages = {
   submit: { 1: "Describe your wishes", 2: "Share your contact details", 3: "Submit your request" },
   back: "Back",
   submitting: "Your request is being submitted",
+  loadingStep: "The next step is loading",
   errors: {
     missing: "This field is required",
     invalid: "Invalid input",
@@ -133,11 +136,13 @@ export const en: QuotationMessages = {
     containerInvalid: "Fill in all fields correctly",
     submission: "Something went wrong. Please try again later.",
   },
+  answersKept: "Your answers are kept.",
   maxLength: (length) => `Use at most ${length.toLocaleString("en")} characters.`,
   errorSummary: "Check your answers",
   restored: "We have kept your answers. You can continue where you left off.",
   dream: (destination) =>
     `You dream of ${destination}. We would love to dream along: the next step already has this destination filled in.`,
+  changeDestination: (destination) => `Change to ${destination}`,
   callUs: "Rather by phone? Call",
   missingStep: "This step could not be loaded. Check your connection. Your answers are kept.",
   retry: "Try again",

@@ -32,7 +32,7 @@ export function inMemoryPorts(overrides: Partial<QuotationPorts> = {}): InMemory
     titles,
     logged,
     tracked,
-    startSubmission: async () => ({ startedAt: Date.now(), signature: "in memory" }),
+    startSubmission: async () => ({ startedAt: Date.now(), signature: "in memory", reference: "TD-7K3M9Q" }),
     submitRequest: async (contactRequest, submission) => void submitted.push({ contactRequest, submission }),
     readOptions: async () => ({
       destinations: options("IJsland;Indonesië;Italië;Japan;Jordanië;Kenia;Namibië;Nieuw-Zeeland;Peru;Zuid-Afrika"),

@@ -23,6 +23,7 @@ export const laterStepMessages = {
   unknown: "Dat weet ik (nog) niet",
   destinationTooltip: "Kies een bestemming uit de lijst of typ uw eigen bestemming.",
   destinationTooltipLabel: "Uitleg bij bestemming",
+  specialist: (destination: string, name: string): string => `${name} kent ${withArticle(destination)}.`,
   advice: {
     day: "Vul een bestaande datum in: dag, maand en jaar.",
     returnDate: "De terugkeerdatum ligt vóór de vertrekdatum.",
@@ -32,6 +33,8 @@ export const laterStepMessages = {
     daysBetween: (days: number): string =>
       `Tussen vertrek en terugkeer ${days === 1 ? "ligt 1 dag" : `liggen ${days} dagen`}.`,
     amount: "Vul het bedrag in cijfers in, bijvoorbeeld 2.500.",
+    amountPerPerson: "Vul een bedrag per persoon in, bijvoorbeeld 2.500.",
+    oneAmount: "Vul één bedrag in, bijvoorbeeld 2.500.",
     maxAmount: "Vul een lager bedrag in.",
     travelers: (max: number): string =>
       `Kies 1 tot en met ${max} reizigers; een grotere groep vermeldt u bij uw wensen.`,
@@ -89,7 +92,6 @@ export const laterStepMessages = {
     wishes: "uw wensen",
     inTheNameOf: "Wij maken het voorstel voor ",
   },
-  changeDestination: (destination: string): string => `Wijzig in ${destination}`,
 };
 
 /** The texts of the controls of steps 2 and 3, in any language. */

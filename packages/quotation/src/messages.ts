@@ -1,4 +1,4 @@
-import { retryLabel } from "@travel-design/ui/models";
+import { retryLabel } from "@travel-design/ui/internal";
 import type { LaterStepMessages } from "./later-step-messages.ts";
 import { withArticle } from "./with-article.ts";
 
@@ -37,6 +37,7 @@ export const messages = {
   submit: { 1: "Vertel ons uw wensen", 2: "Deel uw contactgegevens", 3: "Verstuur uw aanvraag" },
   back: "Terug",
   submitting: "Uw aanvraag wordt verstuurd",
+  loadingStep: "De volgende stap wordt geladen",
   errors: {
     missing: "Dit veld is verplicht",
     invalid: "Ongeldige invoer",
@@ -44,11 +45,13 @@ export const messages = {
     containerInvalid: "Vul alle velden correct in",
     submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
   },
+  answersKept: "Uw antwoorden zijn bewaard.",
   maxLength: (length: number): string => `Gebruik hoogstens ${length.toLocaleString("nl")} tekens.`,
   errorSummary: "Controleer uw antwoorden",
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
   dream: (destination: string): string =>
     `U droomt van ${withArticle(destination)}. Wij dromen graag met u mee: deze bestemming staat bij de volgende stap al voor u klaar.`,
+  changeDestination: (destination: string): string => `Wijzig in ${destination}`,
   callUs: "Liever telefonisch? Bel",
   missingStep: "Deze stap kon niet worden geladen. Controleer uw verbinding. Uw antwoorden blijven staan.",
   retry: retryLabel,

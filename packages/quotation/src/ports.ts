@@ -10,10 +10,12 @@ export interface StartToken {
   /** Milliseconds since the epoch, by the server's clock. */
   startedAt: number;
   signature: string;
+  /** What the request will be called, such as "TD-7K3M9Q"; empty if the server gives it no name. */
+  reference: string;
 }
 
 /** What accompanies a request besides the answers. */
-export interface Submission extends StartToken {
+export interface Submission extends Omit<StartToken, "reference"> {
   /** Random UUID. The same key with the same answers creates one request. */
   key: string;
   /** The content of a field that people do not see: empty for a visitor. */
@@ -54,6 +56,13 @@ export interface Clock {
   after(delay: number, callback: () => void): () => void;
 }
 
+/** Whether the visitor's device has a connection. */
+export interface Connection {
+  isOnline(): boolean;
+  /** Calls back when the connection is back; returns the unsubscribe function. */
+  onOnline(listener: () => void): () => void;
+}
+
 /** Measurement events, by name. Their data contains no personal data. */
 export interface TrackingEvents {
   /** The visitor's first input. */
@@ -64,7 +73,7 @@ export interface TrackingEvents {
   quote_error: { step: number; fields: readonly string[] };
   /** The page was left before a started request was submitted. */
   quote_abandon: { step: number };
-  /** `id` is that of the thank-you page; `value` in euros, for all travelers together. */
+  /** `id` is the reference of the request; `value` in euros, for all travelers together. */
   generate_lead: { id: string; value?: number; currency?: "EUR" };
 }
 
@@ -81,6 +90,14 @@ export interface QuotationPorts {
   readCampaign(): Promise<Campaign>;
   /** The destination in the page's address, as a value or label of the picklist. */
   readDestination?: (() => string | undefined) | undefined;
+  /**
+   * Calls back when the visitor chooses a destination on the page outside the form; returns the unsubscribe function. The listener returns
+   * whether the form uses it; otherwise the browser opens the address of the link.
+   */
+  onDestination?: ((listener: (destination: string) => boolean) => () => void) | undefined;
+  /** Reloads the page, if the server can be reached. @returns false if it cannot */
+  reloadPage?: (() => Promise<boolean>) | undefined;
+  connection?: Connection | undefined;
   /** Opens an address on this site, for example `/bedankt-voor-uw-aanvraag/?ts=…`. */
   navigate(url: string): void;
   /** Sets the title of the page. */

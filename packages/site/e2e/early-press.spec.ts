@@ -8,13 +8,13 @@ const button = (page: Page): Locator => page.getByRole("button", { name: "Vertel
 
 /** The look of a button that was pressed: a ring in place of its chevron. */
 async function expectBusyLook(page: Page): Promise<void> {
-  await expect(button(page).locator(".btn__icon")).toBeHidden();
+  await expect(button(page).locator(".td-button__icon")).toBeHidden();
   expect(await button(page).evaluate((element) => getComputedStyle(element, "::after").borderRadius)).toBe("50%");
 }
 
 async function expectUsualLook(page: Page): Promise<void> {
   await expect(button(page)).not.toHaveAttribute("aria-busy");
-  await expect(button(page).locator(".btn__icon")).toBeVisible();
+  await expect(button(page).locator(".td-button__icon")).toBeVisible();
 }
 
 /** Fills in step 1 on a page that is not hydrated yet. */

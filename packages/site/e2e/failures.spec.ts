@@ -6,7 +6,7 @@ import { RequestForm } from "./request-form.ts";
 
 /** What the page may say on its console after a failed send. */
 const afterFailure = [
-  /^The request could not be submitted; the answers stay in the form\./,
+  /^The request could not be submitted(?:; the answers stay in the form\.|, and is submitted again\.)/,
   /^The start token could not be fetched; trying again\./,
   /^Failed to load resource: /,
 ];
@@ -39,18 +39,7 @@ test("a request that fails in every way, one after the other, keeps its answers,
   expectedErrors,
 }) => {
   expectedErrors.push(...afterFailure);
-  const recoverToken = await disturb(page, "startSubmission", async (route) => {
-    const answer = await (await route.fetch()).json();
-    answer.returnValue.startedAt -= 25 * 60 * 60 * 1000;
-    await route.fulfill({ json: answer });
-  });
   await form.prepare(lastName);
-  await recoverToken();
-  await test.step("the server rejects the start token as too old", async () => {
-    await form.send();
-    await form.expectFailure();
-    expect(await org.requestsOf(lastName)).toHaveLength(0);
-  });
   for (const [failure, happen] of Object.entries(failures)) {
     await test.step(failure, async () => {
       const recover = await disturb(page, "createContactRequest", happen);
@@ -63,6 +52,26 @@ test("a request that fails in every way, one after the other, keeps its answers,
   await page.reload();
   await form.expectAnswers(lastName);
   await page.getByLabel("Ik ga akkoord met de").check();
+  await form.send();
+  await form.expectThankYou();
+  expect(await org.requestsOf(lastName)).toHaveLength(1);
+});
+
+test("a start token that the server rejects as too old is renewed, and the request stored without a message", async ({
+  form,
+  org,
+  page,
+  lastName,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...afterFailure);
+  const recoverToken = await disturb(page, "startSubmission", async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.returnValue.startedAt -= 25 * 60 * 60 * 1000;
+    await route.fulfill({ json: answer });
+  });
+  await form.prepare(lastName);
+  await recoverToken();
   await form.send();
   await form.expectThankYou();
   expect(await org.requestsOf(lastName)).toHaveLength(1);
@@ -125,4 +134,22 @@ test("a request is submitted where the browser's storage is full", async ({ form
   await form.send();
   await form.expectThankYou();
   expect(await org.requestsOf(lastName)).toHaveLength(1);
+});
+
+test("icons whose style sheet cannot be loaded are reported, and their cards are shown", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^Failed to load resource: /, /^error loading icons$/);
+  for (const failure of ["abort", "404"])
+    await test.step(failure, async () => {
+      await page.route("**/travel-icons.css*", (route) =>
+        failure === "abort" ? route.abort("connectionfailed") : route.fulfill({ status: 404, body: "" }),
+      );
+      const report = page.waitForEvent("console", (message) => message.text() === "error loading icons");
+      await page.goto("/");
+      expect((await report).type()).toBe("error");
+      await expect(page.locator(".td-promise-card")).toHaveCount(4);
+      await page.unroute("**/travel-icons.css*");
+    });
 });

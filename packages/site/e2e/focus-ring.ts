@@ -24,7 +24,7 @@ export interface FocusRing {
 const stillness =
   "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }";
 
-/** A focused element: its name, and the part of the document that it covers, its ring included. */
+/** A focused element: its name, and the part of the viewport that it covers, its ring included. */
 interface FocusedElement {
   name: string;
   isInView: boolean;
@@ -60,15 +60,15 @@ function readTabStop({ within, name: mark, room }: { within: string; name: strin
     isInView,
     isExpanded: element.getAttribute("aria-expanded") === "true",
     clip: {
-      x: x + scrollX,
-      y: y + scrollY,
+      x,
+      y,
       width: Math.max(1, Math.min(innerWidth, Math.ceil(right) + room) - x),
       height: Math.max(1, Math.min(innerHeight, Math.ceil(bottom) + room) - y),
     },
   };
 }
 
-/** Compares two screenshots. Runs in a page, which can decode pictures. */
+/** Compares two screenshots. Runs in the page, which can decode pictures. */
 async function compare({ images, minimum }: { images: string[]; minimum: number }): Promise<number[]> {
   const pixelsOf = async (image: string): Promise<ImageData> => {
     const bytes = Uint8Array.from(atob(image), (letter) => letter.charCodeAt(0));
@@ -137,12 +137,16 @@ function setFocus({ name, hasFocus }: { name: string; hasFocus: boolean }): void
  * @param within selects the part of the page at whose end to stop; the whole page by default
  */
 export async function measureFocusRings(page: Page, within = "body"): Promise<FocusRing[]> {
-  const decoder = await page.context().newPage();
-  await page.bringToFront();
-  const browser = await page.context().newCDPSession(page);
-  const screenshot = async (clip: FocusedElement["clip"]): Promise<string> => {
-    const options = { format: "png", clip: { ...clip, scale: 1 }, optimizeForSpeed: true } as const;
-    return (await browser.send("Page.captureScreenshot", options)).data;
+  // Neither a second tab nor a second DevTools session: in Chromium, unlike in its headless shell, tabs share a window, and a
+  // screenshot by another session gives the page the size of that window instead of the emulated one.
+  const screenshot = async (clip: FocusedElement["clip"]): Promise<string> =>
+    (await page.screenshot({ clip, caret: "initial", animations: "allow" })).toString("base64");
+  const measure = async (clip: FocusedElement["clip"]): Promise<number[]> => {
+    const focused = await screenshot(clip);
+    await page.evaluate(setFocus, { name: marker, hasFocus: false });
+    const images = [focused, await screenshot(clip)];
+    await page.evaluate(setFocus, { name: marker, hasFocus: true });
+    return page.evaluate(compare, { images, minimum: minimumContrast });
   };
   await page.evaluate(prepare, { name: marker, css: stillness });
   const rings: FocusRing[] = [];
@@ -154,13 +158,7 @@ export async function measureFocusRings(page: Page, within = "body"): Promise<Fo
     const { name, isInView, isExpanded, clip } = stop;
     // A tooltip opens with focus and is no part of the ring.
     if (isExpanded) await page.keyboard.press("Escape");
-    const focused = await screenshot(clip);
-    await page.evaluate(setFocus, { name: marker, hasFocus: false });
-    const images = [focused, await screenshot(clip)];
-    await page.evaluate(setFocus, { name: marker, hasFocus: true });
-    rings.push({ name, isInView, sides: await decoder.evaluate(compare, { images, minimum: minimumContrast }) });
+    rings.push({ name, isInView, sides: isInView ? await measure(clip) : [] });
   }
-  await browser.detach();
-  await decoder.close();
   return rings;
 }

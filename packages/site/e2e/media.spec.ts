@@ -32,6 +32,7 @@ test("pages on paper have dark text, mail addresses, and nothing that only a scr
       await expect(page.getByRole("textbox")).toHaveCount(0);
       expect(await readPaleTexts(page)).toEqual([]);
     });
+  for (const item of await page.locator(".td-carousel__slide, .td-grid__item").all()) await expect(item).toBeVisible();
   const link = page.getByRole("link", { name: "Stuur een e-mail aan Maartje van Veldhuizen" });
   await expect(link).toBeVisible();
   expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(

@@ -1,9 +1,20 @@
 // A form whose script does not arrive says so, and the typed text stays.
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const formScript = "**/assets/quotation-form-*.js";
 const missing = [/^The script \S+ could not be loaded/, /^Failed to load resource: /];
+/** Lets the form's script and the question whether the server can be reached fail. @returns ends it */
+async function loseConnection(page: Page): Promise<() => Promise<void>> {
+  const isHead = (route: Route): Promise<void> =>
+    route.request().method() === "HEAD" ? route.abort("connectionfailed") : route.fallback();
+  await page.route(formScript, (route) => route.abort("connectionfailed"));
+  await page.route("**/*", isHead);
+  return async () => {
+    await page.unroute("**/*", isHead);
+    await page.unroute(formScript);
+  };
+}
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Het formulier kon niet worden geladen." });
 
 test("the visitor presses the button early, which is dropped, and tries again", async ({
@@ -16,9 +27,9 @@ test("the visitor presses the button early, which is dropped, and tries again", 
   const retry = page.getByRole("button", { name: "Probeer het opnieuw" });
   const expectUsualLook = async (): Promise<void> => {
     await expect(button).not.toHaveAttribute("aria-busy");
-    await expect(button.locator(".btn__icon")).toBeVisible();
+    await expect(button.locator(".td-button__icon")).toBeVisible();
   };
-  await page.route(formScript, (route) => route.abort("connectionfailed"));
+  const recover = await loseConnection(page);
   await page.goto("/", { waitUntil: "commit" });
   await button.click();
   await expect(notice(page)).toBeVisible();
@@ -31,7 +42,7 @@ test("the visitor presses the button early, which is dropped, and tries again", 
   await retry.click();
   await expect(retry).toBeFocused();
   await expect(notice(page)).toHaveCount(1);
-  await page.unroute(formScript);
+  await recover();
   await retry.click();
   await form.expectListening();
   await expect(notice(page)).toHaveCount(0);
@@ -42,11 +53,11 @@ test("the visitor presses the button early, which is dropped, and tries again", 
 
 test("the browser is online again", async ({ form, page, expectedErrors }) => {
   expectedErrors.push(...missing);
-  await page.route(formScript, (route) => route.abort("connectionfailed"));
+  const recover = await loseConnection(page);
   await page.goto("/");
   await expect(notice(page)).toBeVisible();
   await page.getByLabel("Voornaam").fill("Noor");
-  await page.unroute(formScript);
+  await recover();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await form.expectListening();
   await expect(notice(page)).toHaveCount(0);

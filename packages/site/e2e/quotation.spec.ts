@@ -58,6 +58,7 @@ test.describe("a request arrives in the org", () => {
           UtmSource__c: "nieuwsbrief",
           GaId__c: "GA1.1.42.1700000000",
           SubmissionKey__c: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          Reference__c: expect.stringMatching(/^TD-\w{6}$/),
         },
       ]);
     },

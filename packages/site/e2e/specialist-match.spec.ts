@@ -9,7 +9,6 @@ test("the specialist for the destination appears beside the form", async ({ page
 
   await page.getByRole("combobox", { name: "Waar wilt u naartoe?" }).selectOption("Japan");
   await page.getByRole("button", { name: "Begin uw reis" }).click();
-  await page.waitForURL(/bestemming=Japan#offerte$/);
   await expect(match.getByRole("heading")).toHaveText("Mei-Lin Tan");
   await expect(match.getByRole("link", { name: "meilin@example.com" })).toBeVisible();
   await expect(match.getByRole("img")).toHaveJSProperty("complete", true);

@@ -1,4 +1,5 @@
-import { siteAddress, type ImagePreload } from "@travel-design/ui/models";
+import type { ImagePreload } from "@travel-design/ui/internal";
+import { siteAddress } from "@travel-design/ui/models";
 import { basePathAttribute } from "./base-path.ts";
 import type { ScriptName } from "./islands/block-scripts.ts";
 import { escapeHtml, headTagHtml, type HeadTag } from "./html/head-tag.ts";

@@ -1,5 +1,6 @@
 import { blocks } from "@travel-design/blocks";
-import { pathName, siteAddress } from "@travel-design/ui/models";
+import { pathName } from "@travel-design/ui/internal";
+import { siteAddress } from "@travel-design/ui/models";
 import { renderToStaticMarkup } from "react-dom/server";
 import { brandingStyle, hexColorOf, readBranding } from "./branding/read-branding.ts";
 import type { ContentComponent } from "./content/content-tree.ts";

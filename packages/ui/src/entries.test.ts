@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
@@ -8,8 +8,10 @@ import * as models from "./models.ts";
 import * as page from "./page/index.ts";
 import * as tokens from "./tokens/index.ts";
 
+const folder = join(import.meta.dirname, "..");
+
 /** Folders whose components have an entry each. */
-const groups = ["controls", "layout", "media", "content"];
+const groups = ["controls", "layout", "media"];
 /** Files of components that the package exports, by the name of their entry. */
 const componentEntries = new Map(
   Object.entries(manifest.exports).flatMap(([entry, target]) => {
@@ -21,6 +23,14 @@ const componentEntries = new Map(
 test("each value is exported by one entry for several components only", () => {
   const names = [library, models, page, icons, tokens].flatMap((entry) => Object.keys(entry));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test("what hosts without React can import is documented", () => {
+  const names = Object.keys(models);
+  const files = globSync(["README.md", "src/**/*.mdx", "../../storybook/guides/*.{md,mdx}"], { cwd: folder });
+  const documentation = files.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`, "u").test(documentation))).toEqual([]);
+  expect(names.length).toBeLessThanOrEqual(60);
 });
 
 describe("an entry for one component", () => {

@@ -28,7 +28,5 @@ export { Icon, type IconProps } from "./icons/index.ts";
 export { LinkProvider, useLink, type LinkProviderProps, type LinkResolver } from "./link/index.ts";
 export * from "./media/carousel/index.ts";
 export * from "./media/image/index.ts";
-export * from "./content/index.ts";
 export * from "./layout/index.ts";
 export type { ChangeDetails, ChangeReason, TextChangeDetails } from "./internal/change-details.ts";
-export { useController, type Controller } from "./internal/use-controller.ts";

@@ -1,66 +1,40 @@
-// The blocks of the library without React and without a browser, for hosts that render their own templates.
+// The blocks of the library without React, for hosts that render their own templates.
 export { containNativeEvents } from "./events/contain-native-events.ts";
 export { hostEventNames, windowEventNames } from "./events/names.ts";
 export { dispatchWindowEvent, listenToWindowEvent } from "./events/window-events.ts";
-export { gridItemLabel } from "./messages/layout.ts";
-export { retryLabel } from "./messages/retry-label.ts";
-export { foldText } from "./internal/fold-text.ts";
-export { parseAmount } from "./controls/input/parse-amount.ts";
-export { tryTo } from "./internal/try-to.ts";
-export { createStateStore, type StateStore } from "./internal/state-store.ts";
-export * from "./layout/columns/column-model.ts";
-export * from "./layout/columns/columns-model.ts";
-export * from "./layout/columns/section-config.ts";
-export * from "./layout/content-container/content-container-properties.ts";
-export * from "./layout/flexible-block/flexible-block-model.ts";
-export * from "./layout/flexible-content/flexible-content-model.ts";
-export * from "./layout/grid/grid-items.ts";
-export * from "./layout/grid/grid-model.ts";
-export * from "./layout/grid/pager.ts";
-export * from "./layout/section/background.ts";
-export * from "./layout/section/section-model.ts";
-export * from "./settings/layout-view.ts";
-export * from "./content/icon-stylesheet/icon-class.ts";
-export * from "./content/promise-card/promise-card-properties.ts";
-export * from "./page/request-reference/request-reference-properties.ts";
-export * from "./page/specialist-card/specialist-card-properties.ts";
-export * from "./page/specialist-match/specialist-match-properties.ts";
-export * from "./settings/choices.ts";
-export { cssUrl, toColor, toLength } from "./settings/css-values.ts";
-export * from "./settings/directions.ts";
-export * from "./settings/parse-settings.ts";
-export * from "./settings/css-properties.ts";
-export { fromJson } from "./settings/from-json.ts";
-export { toObject } from "./settings/json.ts";
-export * from "./settings/number-properties.ts";
-export * from "./settings/properties.ts";
-export * from "./layout/slots/slots-properties.ts";
-export * from "./link/link-properties.ts";
-export * from "./page/banner/banner-properties.ts";
-export * from "./page/call-to-action/call-to-action-properties.ts";
-export * from "./page/contact-strip/contact-strip-properties.ts";
-export * from "./page/destination-card/destination-card-properties.ts";
-export * from "./page/faq/faq-properties.ts";
-export * from "./page/heading/heading-properties.ts";
-export * from "./page/hero/hero-properties.ts";
-export * from "./page/itinerary/itinerary-properties.ts";
-export * from "./page/page-footer/page-footer-properties.ts";
-export * from "./page/page-header/page-header-properties.ts";
-export * from "./page/rich-text/rich-text-properties.ts";
-export * from "./page/route-map/route-map-properties.ts";
-export * from "./page/season-price/season-price-properties.ts";
-export * from "./page/space/space-properties.ts";
-export * from "./page/trust-row/trust-row-properties.ts";
-export * from "./media/image/device-preloads.ts";
-export * from "./media/image/image-block-model.ts";
-export * from "./media/image/image-contents.ts";
-export * from "./media/image/image-info.ts";
-export * from "./media/image/image-property.ts";
-export * from "./media/image/image-url.ts";
-export * from "./media/image/preload-images.ts";
-export * from "./media/image/site-image.ts";
-export * from "./media/image/src-set.ts";
-export { iconGrid, iconLineWidth } from "./icons/icon-shape.ts";
-export * from "./link/link-rules.ts";
-export * from "./link/page-query.ts";
-export * from "./link/site-address.ts";
+export { columnModel, columnProperties } from "./layout/columns/column-model.ts";
+export {
+  columnsSectionModel,
+  columnsSectionProperties,
+  type ColumnsView,
+  type ColumnView,
+} from "./layout/columns/columns-model.ts";
+export { contentContainerProperties } from "./layout/content-container/content-container-properties.ts";
+export { flexibleBlockModel, flexibleBlockProperties } from "./layout/flexible-block/flexible-block-model.ts";
+export { flexibleContentModel, flexibleContentProperties } from "./layout/flexible-content/flexible-content-model.ts";
+export { paginateItems, type GridItemIdentity, type GridPagination } from "./layout/grid/grid-items.ts";
+export { gridModel, gridProperties } from "./layout/grid/grid-model.ts";
+export { createPager, type Pager, type PagerOptions, type PagerState } from "./layout/grid/pager.ts";
+export { sectionModel, sectionProperties, type SectionView } from "./layout/section/section-model.ts";
+export { slotsProperties } from "./layout/slots/slots-properties.ts";
+export { spacerModel, spacerProperties, type SpacerSize } from "./layout/spacer/spacer-model.ts";
+export { isValidLink } from "./link/link-rules.ts";
+export { siteAddress } from "./link/site-address.ts";
+export { createCarousel, type CarouselController } from "./media/carousel/carousel-controller.ts";
+export type { CarouselOptions, CarouselState } from "./media/carousel/carousel-state.ts";
+export { imageBlockModel, imageBlockProperties, type ImageBlockView } from "./media/image/image-block-model.ts";
+export { contentKeysOf, readImageContents, type ImageContent } from "./media/image/image-contents.ts";
+export { readImageInfo, type ImageInfo } from "./media/image/image-info.ts";
+export type { ImageUrlSettings } from "./media/image/image-url.ts";
+export {
+  imageLoader,
+  ImagePreloadError,
+  preloadImages,
+  type LoadImage,
+  type PreloadFailure,
+  type PreloadRequest,
+} from "./media/image/preload-images.ts";
+export { toSiteImage, type SiteImage, type SiteImageSettings } from "./media/image/site-image.ts";
+export { styleText, type LayoutStyle, type LayoutView } from "./settings/layout-view.ts";
+export { parseSettings, type RawSettings, type ReportSetting } from "./settings/parse-settings.ts";
+export type { Properties, Property, SettingsOf } from "./settings/properties.ts";

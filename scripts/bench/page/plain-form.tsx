@@ -9,11 +9,7 @@ interface Answers {
   change(name: string, value: string): void;
 }
 
-const asterisk = (
-  <span className="td-field__asterisk" aria-hidden="true">
-    &nbsp;*
-  </span>
-);
+const asterisk = <span className="td-field__asterisk" aria-hidden="true" />;
 
 function PlainControl({ field, answers }: { field: Field; answers: Answers }): ReactNode {
   const { name, type = "text", choices, isRequired } = field;
@@ -147,11 +143,22 @@ export function PlainForm(): ReactNode {
           </div>
           <div className="td-quotation-container__actions">
             {at > 0 && (
-              <button type="button" className="btn btn-outline btn-md" onClick={goBack}>
+              <button
+                type="button"
+                className="td-button btn btn-outline btn-md"
+                data-variant="outline"
+                data-size="md"
+                onClick={goBack}
+              >
                 Terug
               </button>
             )}
-            <button type="submit" className="btn btn-primary btn-md btn-forward">
+            <button
+              type="submit"
+              className="td-button btn btn-primary btn-md btn-forward"
+              data-variant="primary"
+              data-size="md"
+            >
               {step?.button}
             </button>
           </div>

@@ -5,7 +5,7 @@ import { showSpread } from "../statistics.ts";
 
 const optionCounts = [200, 10_000, 100_000];
 const patience = { rounds: 7, seconds: 35 };
-const maxBytes = 2400;
+const maxBytes = 3300;
 
 const describe = (figure: Figure): string => `${showSpread(figure)} x${figure.ratio.toFixed(2)}`;
 

@@ -41,6 +41,11 @@ test("it uses nothing that the oldest supported browsers lack", () => {
   expect(newer.filter((name) => script.includes(name))).toEqual([]);
 });
 
+test("its style depends on the direction of text, not on a list of languages", () => {
+  expect(script).toContain(":nth-child(n of :dir(rtl))");
+  expect(script).not.toContain(":lang(");
+});
+
 test("React is in it once", () => {
   expect(script.split(".H.useState(")).toHaveLength(2);
 });
@@ -78,7 +83,7 @@ describe("on a page that guards what the sandbox guards", () => {
       const log = (line) => lines.push(line);
       const never = () => new Promise(() => {});
       const quotation = TravelDesign.formPorts({
-        startSubmission: never, submitRequest: never, isRejection: () => false, readOptions: never, page: document, readQuery: () => "", readCookies: () => "",
+        startSubmission: never, submitRequest: never, isRejection: () => false, readOptions: never, page: window, readCookies: () => "",
         navigate() {}, pageTitle() {}, tabStorage: () => ({ getItem: () => null, setItem() {}, removeItem() {} }), log,
       });
       globalThis.mountAll = (names) => names.map((name) => {

@@ -32,6 +32,8 @@ const work: Readonly<Record<SiteWorkId, string>> = {
     "Zet de site aan: Setup, Digital Experiences, All Sites, Workspaces, Administration, Settings, Activate. Tot dan zien bezoekers haar niet.",
   sendEmail:
     "Laat de org e-mail versturen: Setup, Deliverability, Access level “All email”. Een sandbox verstuurt eerst alleen systeemmail, en dan krijgt niemand bericht van een aanvraag.",
+  confirmRequests:
+    "Laat bezoekers een bevestiging van hun aanvraag krijgen: controleer een adres in Setup, Organization-Wide Addresses, en vul het in bij Setup, Custom Settings, Offerte-instellingen. Zonder adres krijgen ze geen e-mail.",
   showPath: "Toon de voortgang van aanvragen: Setup, Path Settings, Enable.",
   admitEmployees: `Geef elke medewerker de permission set ${siteNames.employees} (Setup, Permission Sets, Manage Assignments) en een plaats in de wachtrij ${siteNames.queue} (Setup, Queues).`,
   admitBuilders:

@@ -7,16 +7,21 @@ import type { Site } from "./serve.ts";
 /**
  * Opens a site in Chromium and uses it. Closes the site.
  *
- * @throws Error if the browser reports any error
+ * @param expected the errors that it causes
+ * @throws Error if the browser reports any other error
  */
-export async function tryInBrowser(site: Site, act: (page: Page) => Promise<void>): Promise<void> {
+export async function tryInBrowser(
+  site: Site,
+  act: (page: Page) => Promise<void>,
+  expected: readonly string[] = [],
+): Promise<void> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const page = await browser.newPage();
     const errors = await collectBrowserErrors(page);
     await page.goto(site.url);
     await act(page);
-    assert.deepEqual(errors, []);
+    assert.deepEqual(errors, expected);
   } finally {
     await browser.close();
     await site.close();

@@ -3,10 +3,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { installDependencies } from "../../salesforce/dependencies.ts";
 import type { PackageCheck } from "./package-check.ts";
 import { lintPackage } from "./package-lint.ts";
 import { platformPackage } from "./platform-package.ts";
-import { makeProject, pack, typeCheck } from "./project.ts";
+import { makeProject, otherLibraries, pack, typeCheck } from "./project.ts";
 import { tooHeavy, weightTable } from "./sizes.ts";
 import { uiPackage } from "./ui-package.ts";
 
@@ -20,8 +21,8 @@ async function check({ name, projects, weigh }: PackageCheck): Promise<void> {
   try {
     const tarball = pack(name, temporary[0] ?? "");
     for (const problem of await lintPackage(tarball)) fail(`packages/${name}/package.json: ${problem}`);
-    for (const { name: kind, files, tryOut } of projects) {
-      const project = makeProject(tarball, files());
+    for (const { name: kind, react = "highest", files, tryOut } of projects) {
+      const project = makeProject(tarball, files(), react);
       temporary.push(project);
       typeCheck(project);
       await tryOut(project);
@@ -37,4 +38,5 @@ async function check({ name, projects, weigh }: PackageCheck): Promise<void> {
   }
 }
 
+installDependencies(otherLibraries, "React 19.2 and other style sheets, about 25 MB");
 for (const packageCheck of [uiPackage, platformPackage]) await check(packageCheck);

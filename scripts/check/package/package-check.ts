@@ -1,10 +1,12 @@
-import type { Files } from "./project.ts";
+import type { Files, VersionOfReact } from "./project.ts";
 import type { Weight } from "./sizes.ts";
 
 /** An empty project that installs a package. */
 export interface Project {
   /** How the project is set up, for messages. */
   name: string;
+  /** `highest` by default. */
+  react?: VersionOfReact;
   /** Files of the project. */
   files(): Files;
   /** Runs the project in its folder. Throws if anything fails. */

@@ -11,8 +11,24 @@ export const repository = resolve(import.meta.dirname, "../../..");
 /** Text files by their path in the project. */
 export type Files = Readonly<Record<string, string>>;
 
-/** What the project has besides the package. It is linked from this repository, so that nothing is downloaded. */
-const toolchain = ["react", "react-dom", "vite", "@types/node", "@types/react", "@types/react-dom"];
+const modules = join(repository, "node_modules");
+/** Libraries that only this check needs. */
+export const otherLibraries = join(import.meta.dirname, "other-libraries");
+/** A version of React is a folder that has it installed. */
+const versionsOfReact = { lowest: join(otherLibraries, "node_modules"), highest: modules };
+/** The lowest and the highest version of React that are tested. */
+export type VersionOfReact = keyof typeof versionsOfReact;
+
+/** What the project has besides the package. It is linked, so that nothing is downloaded. */
+const linkedPackages = (react: VersionOfReact): Readonly<Record<string, string>> => ({
+  react: versionsOfReact[react],
+  "react-dom": versionsOfReact[react],
+  "@types/react": versionsOfReact[react],
+  "@types/react-dom": versionsOfReact[react],
+  "@types/node": modules,
+  vite: modules,
+  "@vitejs/plugin-rsc": versionsOfReact.lowest,
+});
 
 const packageJson = { name: "newcomer", private: true, type: "module" };
 const tsconfig = {
@@ -23,6 +39,8 @@ const tsconfig = {
     moduleResolution: "bundler",
     jsx: "react-jsx",
     strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
     noEmit: true,
     allowImportingTsExtensions: true,
     noUncheckedSideEffectImports: true,
@@ -61,33 +79,33 @@ function runNpm(folder: string, ...parameters: string[]): void {
 }
 
 /**
- * Packs a package as it would be published.
+ * Packs the folder of a package that is published.
  *
  * @param packageName folder in `packages`, for example `ui`; its `dist` must be built
  * @returns the path of the tarball
  */
 export function pack(packageName: string, destination: string): string {
-  const packageFolder = join(repository, "packages", packageName);
+  const packageFolder = join(repository, "packages", packageName, "dist");
   runNpm(packageFolder, "pack", "--silent", "--pack-destination", destination);
   const tarball = readdirSync(destination).find((name) => name.endsWith(".tgz"));
   if (!tarball) throw new Error(`npm pack created no tarball of ${packageFolder}.`);
   return join(destination, tarball);
 }
 
-function link(project: string, name: string): void {
+function link(project: string, name: string, source: string): void {
   const path = join(project, "node_modules", name);
   mkdirSync(dirname(path), { recursive: true });
-  symlinkSync(join(repository, "node_modules", name), path, "junction");
+  symlinkSync(join(source, name), path, "junction");
 }
 
 /**
- * Creates a project with a packed package, and React and Vite from this repository.
+ * Creates a project with a packed package, React and Vite.
  *
  * @param tarball path of the packed package
  * @param files of the project, for example `src/main.tsx`
  * @returns the project's folder
  */
-export function makeProject(tarball: string, files: Files): string {
+export function makeProject(tarball: string, files: Files, react: VersionOfReact): string {
   const project = mkdtempSync(join(tmpdir(), "travel-design-project-"));
   mkdirSync(join(project, "src"));
   const allFiles = {
@@ -99,7 +117,7 @@ export function makeProject(tarball: string, files: Files): string {
   for (const [name, text] of Object.entries(allFiles)) writeFileSync(join(project, name), text);
   // Peer dependencies are linked below; npm would download them.
   runNpm(project, "install", "--offline", "--legacy-peer-deps", "--ignore-scripts", "--silent", tarball);
-  for (const name of toolchain) link(project, name);
+  for (const [name, source] of Object.entries(linkedPackages(react))) link(project, name, source);
   return project;
 }
 

@@ -3,7 +3,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { build, preview, type InlineConfig } from "vite";
+import { pathToFileURL } from "node:url";
+import { build, createBuilder, preview, type InlineConfig, type PluginOption } from "vite";
+import { otherLibraries } from "./project.ts";
 
 /** A running site. */
 export interface Site {
@@ -16,6 +18,24 @@ export async function serveStatic(project: string, config: InlineConfig): Promis
   const shared: InlineConfig = { ...config, root: project, logLevel: "error" };
   await build(shared);
   const server = await preview({ ...shared, preview: { ...config.preview, port: 0, host: "127.0.0.1" } });
+  return { url: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };
+}
+
+/** Builds and serves a project whose page is a server component. Its entries are `src/rsc.tsx`, `src/ssr.tsx` and `src/client.tsx`. */
+export async function serveServerComponents(project: string): Promise<Site> {
+  const file = pathToFileURL(join(otherLibraries, "node_modules/@vitejs/plugin-rsc/dist/index.js")).href;
+  const { default: rsc }: { default: (options: object) => PluginOption } = await import(file);
+  const entries = { rsc: "src/rsc.tsx", ssr: "src/ssr.tsx", client: "src/client.tsx" };
+  const config: InlineConfig = {
+    root: project,
+    configFile: false,
+    logLevel: "error",
+    plugins: [rsc({ entries })],
+    // The plugin finds packages with React in the folder of the process only, which is not the project.
+    resolve: { noExternal: ["@travel-design/ui"] },
+  };
+  await (await createBuilder(config)).buildApp();
+  const server = await preview({ ...config, preview: { port: 0, host: "127.0.0.1" } });
   return { url: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };
 }
 

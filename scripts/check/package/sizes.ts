@@ -1,7 +1,7 @@
 // The size of a package's exports in a page that has React and the fonts already.
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { build } from "vite";
+import { gzipBytes } from "./gzip.ts";
 
 /** A measured size, in bytes of minified script or style after gzip. */
 export interface Weight {
@@ -9,9 +9,6 @@ export interface Weight {
   bytes: number;
   limit: number;
 }
-
-/** Size in bytes after gzip. */
-export const gzipBytes = (text: string): number => gzipSync(text, { level: 9 }).length;
 
 async function minified(project: string, code: string): Promise<string> {
   const entry = join(project, "entry.js");

@@ -4,13 +4,19 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { expect } from "@playwright/test";
 import { tryInBrowser } from "./browser.ts";
+import { moduleSizes, weighByBundler } from "./bundlers.ts";
 import { useContactForm } from "./contact-form.ts";
+import { checkLowestReact, importEntries, importOnServer } from "./entries.ts";
 import { filesFromGuide } from "./files-from-guide.ts";
 import type { PackageCheck, Project } from "./package-check.ts";
-import { repository, type Files } from "./project.ts";
-import { serveRendered, serveStatic } from "./serve.ts";
-import { gzipBytes, weighExport, type Weight } from "./sizes.ts";
+import { repository, type Files, type VersionOfReact } from "./project.ts";
+import { readOnPaper, readWithoutScript } from "./read-without-script.ts";
+import { serveRendered, serveServerComponents, serveStatic } from "./serve.ts";
+import { checkStyleSheets } from "./style-sheets.ts";
+import { gzipBytes } from "./gzip.ts";
+import { weighExport, type Weight } from "./sizes.ts";
 
 const packageFolder = join(repository, "packages/ui");
 const serverFolder = join(import.meta.dirname, "server-project");
@@ -36,7 +42,11 @@ function filesOfVite(): Files {
     "<ContactForm />",
     "<BrandAndLanguage><ContactForm /></BrandAndLanguage>",
   );
-  return { ...files, "src/main.tsx": `import { BrandAndLanguage } from "./BrandAndLanguage";\n${main}` };
+  return {
+    ...files,
+    ...sourcesIn(join(import.meta.dirname, "vite-project")),
+    "src/main.tsx": `import { BrandAndLanguage } from "./BrandAndLanguage";\n${main}`,
+  };
 }
 
 const vite: Project = {
@@ -45,40 +55,93 @@ const vite: Project = {
   tryOut: async (folder) => tryInBrowser(await serveStatic(folder, { configFile: false }), useContactForm),
 };
 
+/** Entries that a server component uses itself. */
+const serverEntries = new Set(["icons", "messages", "models", "tokens"].map((name) => `@travel-design/ui/${name}`));
+
 /**
  * Server rendering with the means of React and Vite alone: a framework would add dozens of packages that this repository uses nowhere else, and
  * hydrates with the same functions of React.
  */
-const serverRendered: Project = {
-  name: "an empty server-rendered project",
+const serverRendered = (react: VersionOfReact): Project => ({
+  name: `an empty server-rendered project with the ${react} React`,
+  react,
   files: () => ({ ...filesOfReadme(), ...sourcesIn(serverFolder) }),
   async tryOut(folder) {
+    if (react === "lowest") checkLowestReact(folder, "@travel-design/ui");
+    importEntries(folder, "@travel-design/ui");
+    importOnServer(folder, "@travel-design/ui", serverEntries);
     const site = await serveRendered(folder);
     const html = await (await fetch(site.url)).text();
     assert.match(html, /<label[^>]*>Achternaam/u, "the server renders the form");
     await tryInBrowser(site, async (page) => {
       await page.locator("html[data-hydrated]").waitFor();
       await useContactForm(page);
+      await readOnPaper(page);
+      await readWithoutScript(page.context().browser(), site.url);
     });
   },
+});
+
+const serverComponents: Project = {
+  name: "a project with server components",
+  react: "lowest",
+  files: () => sourcesIn(join(import.meta.dirname, "server-component-project")),
+  tryOut: async (folder) =>
+    tryInBrowser(await serveServerComponents(folder), async (page) => {
+      await page.locator("html[data-hydrated]").waitFor();
+      const name = page.getByRole("textbox", { name: "Achternaam" });
+      await name.fill("De Vries");
+      await page.getByRole("button", { name: "Verstuur" }).click();
+      await expect(name, "a server component renders controls that work").toHaveValue("De Vries");
+    }),
+};
+
+const styleProject: Project = {
+  name: "a project with other style sheets",
+  files: () => ({
+    ...sourcesIn(join(import.meta.dirname, "style-project")),
+    "src/kept-looks.ts": readFileSync(join(packageFolder, "src/internal/testing/conformance/kept-looks.ts"), "utf8"),
+  }),
+  tryOut: async (folder) =>
+    tryInBrowser(await serveStatic(folder, { configFile: false }), (page) => checkStyleSheets(page, folder)),
 };
 
 /** Limits of all exports of an entry together. No page needs all of them. */
 const entries = [
   { name: "@travel-design/ui", file: "index.js", limit: 24_000 },
-  { name: "@travel-design/ui/page", file: "page.js", limit: 17_000 },
+  { name: "@travel-design/ui/page", file: "page.js", limit: 18_000 },
   { name: "@travel-design/ui/icons", file: "icons.js", limit: 1500 },
 ];
 
 const sheets = [
   { name: "@travel-design/ui/style.css", file: "style.css", limit: 6500 },
-  { name: "@travel-design/ui/page.css", file: "page-style.css", limit: 6500 },
+  { name: "@travel-design/ui/page.css", file: "page-style.css", limit: 7000 },
 ];
 
 /** Limit of one component, imported alone. */
 const componentLimit = 6500;
 /** Limit of one control, imported alone. */
-const controlLimit = 4500;
+const controlLimit = 4000;
+/** Limit of the largest control, by any bundler. */
+const searchListLimit = 6200;
+
+/** What is measured with other bundlers too: they leave out less, or minify less, than Vite. */
+const byEveryBundler = [
+  { what: "*", limit: 24_000 },
+  { what: "{ SearchList }", limit: searchListLimit },
+];
+
+async function weighWithBundlers(folder: string): Promise<Weight[]> {
+  const weights: Weight[] = [];
+  for (const { what, limit } of byEveryBundler) {
+    const sizes = await weighByBundler(folder, what, "@travel-design/ui");
+    for (const [bundler, bytes] of Object.entries(sizes)) weights.push({ name: `${what} by ${bundler}`, bytes, limit });
+  }
+  console.log("\nMinified bytes of each file of @travel-design/ui, before gzip:");
+  for (const [file, bytes] of await moduleSizes(folder, "@travel-design/ui"))
+    console.log(String(bytes).padStart(6), file);
+  return weights;
+}
 
 /** The names of the components that an entry exports. The import also proves that a server can import it. */
 async function componentNames(entryFile: string): Promise<string[]> {
@@ -93,23 +156,30 @@ async function readControls(dist: string): Promise<Set<string>> {
   return new Set(names.flat());
 }
 
+const limitOf = (name: string, controls: ReadonlySet<string>): number =>
+  name === "SearchList" ? searchListLimit : controls.has(name) ? controlLimit : componentLimit;
+
 async function weigh(folder: string): Promise<Weight[]> {
-  const dist = join(folder, "node_modules/@travel-design/ui/dist");
+  const dist = join(folder, "node_modules/@travel-design/ui");
   const controls = await readControls(dist);
   const components: Weight[] = [];
   const totals: Weight[] = [];
   for (const { name: entry, file, limit } of entries) {
     for (const name of await componentNames(join(dist, file))) {
       const bytes = await weighExport(folder, `{ ${name} }`, entry);
-      components.push({ name, bytes, limit: controls.has(name) ? controlLimit : componentLimit });
+      components.push({ name, bytes, limit: limitOf(name, controls) });
     }
     totals.push({ name: entry, bytes: await weighExport(folder, "*", entry), limit });
   }
   for (const { name, file, limit } of sheets) {
     totals.push({ name, bytes: gzipBytes(readFileSync(join(dist, file), "utf8")), limit });
   }
-  return [...components.toSorted((a, b) => a.bytes - b.bytes), ...totals];
+  return [...components.toSorted((a, b) => a.bytes - b.bytes), ...totals, ...(await weighWithBundlers(folder))];
 }
 
 /** Checks `@travel-design/ui`. */
-export const uiPackage: PackageCheck = { name: "ui", projects: [vite, serverRendered], weigh };
+export const uiPackage: PackageCheck = {
+  name: "ui",
+  projects: [vite, serverRendered("lowest"), serverRendered("highest"), serverComponents, styleProject],
+  weigh,
+};

@@ -1,4 +1,4 @@
-import { ApexSource, unescape } from "./apex-source.ts";
+import { ApexSource } from "./apex-source.ts";
 import { boundsOf, type Rulebook } from "./rulebook.ts";
 
 const pairs = (found: readonly string[][]): [string, string][] =>
@@ -15,31 +15,13 @@ export const readApexKeys = (folder: string): string[] =>
  * @throws Error, a sentence that names the class, when a rule is not found
  */
 export function readApexRulebook(folder: string): Rulebook {
-  const formats = new ApexSource(folder, "ContactRequestFormats");
   const list = new ApexSource(folder, "ContactRequestField");
   const validator = new ApexSource(folder, "ContactRequestValidator");
   const guard = new ApexSource(folder, "SubmissionGuard");
-  const day = new ApexSource(folder, "IsoDay");
   const minInteger = validator.number(/value >= (\d+) && value <= max/g);
   return {
     source: "the Apex classes",
-    patterns: {
-      "e-mail": formats.pattern("EMAIL"),
-      "misplaced dots of an e-mail": formats.pattern("MISPLACED_DOT"),
-      "postal code": formats.pattern("POSTAL_CODE"),
-      "Belgian postal code": formats.pattern("BELGIAN_POSTAL_CODE"),
-      "calling codes": formats.pattern("CALLING_CODES"),
-      ...Object.fromEntries(
-        pairs(formats.matches(/'([A-Z]{2})' => '(.*)'/g)).map(([country, literal]) => [
-          `phone number ${country}`,
-          unescape(literal),
-        ]),
-      ),
-    },
-    serverPatterns: {
-      "ISO date and time": unescape(day.text(/Pattern\.compile\(\s*'(.*)'/g)),
-      UUID: guard.pattern("UUID"),
-    },
+    patterns: { UUID: guard.pattern("UUID") },
     bounds: {
       ...boundsOf("amountOfDays", { min: minInteger, max: list.constant("MAX_DAYS") }),
       ...boundsOf("amountOfTravelers", { min: minInteger, max: list.constant("MAX_TRAVELERS") }),
@@ -47,9 +29,7 @@ export function readApexRulebook(folder: string): Rulebook {
         min: validator.number(/value >= (\d+) && \(Decimal\) value <= field\.max/g),
         max: list.constant("MAX_BUDGET"),
       }),
-      ...boundsOf("year", { min: day.constant("FIRST_YEAR"), max: day.constant("LAST_YEAR") }),
       ...boundsOf("age of a submission", { min: guard.constant("MIN_AGE"), max: guard.constant("MAX_AGE") }),
-      "max length of a foreign postal code": formats.constant("MAX_FOREIGN_POSTAL_CODE"),
     },
     fields: Object.fromEntries(
       pairs(list.matches(/new ContactRequestField\(\s*'(\w+)',\s*Contact_Request__c\.(\w+)/g)),

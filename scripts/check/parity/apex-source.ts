@@ -46,4 +46,4 @@ export class ApexSource {
 }
 
 /** Unescapes the backslashes of an Apex string. */
-export const unescape = (literal: string): string => literal.replaceAll("\\\\", "\\");
+const unescape = (literal: string): string => literal.replaceAll("\\\\", "\\");

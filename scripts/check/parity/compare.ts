@@ -51,10 +51,6 @@ export function differences(books: readonly Rulebook[]): string[] {
       "pattern",
       statements(({ patterns }) => patterns),
     ),
-    ...compareAll(
-      "pattern",
-      statements(({ serverPatterns }) => serverPatterns),
-    ),
     ...compareStated(
       "bound",
       statements(({ bounds }) => bounds),

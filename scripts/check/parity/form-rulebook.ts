@@ -3,17 +3,9 @@ import {
   toAnswers,
   toContactRequest,
 } from "../../../packages/quotation/src/model/contact-request.ts";
-import { years, type Field } from "../../../packages/quotation/src/model/field.ts";
-import {
-  belgianPostalCodePattern,
-  countryCodePattern,
-  emailDotsPattern,
-  emailPattern,
-  phonePatterns,
-  postalCodePattern,
-} from "../../../packages/quotation/src/model/patterns.ts";
+import type { Field } from "../../../packages/quotation/src/model/field.ts";
 import { fieldNames, fieldOf, initialValues } from "../../../packages/quotation/src/model/values.ts";
-import { boundsOf, maxLengthsOf, phonePatternsOf, type Rulebook } from "./rulebook.ts";
+import { boundsOf, maxLengthsOf, type Rulebook } from "./rulebook.ts";
 
 const campaign = { utmCampaign: "", utmMedium: "", utmSource: "", gaId: "" };
 
@@ -45,17 +37,8 @@ const numbers = rows.flatMap(([key, { min, max }]) =>
 /** What the form in the browser states. */
 export const formRulebook: Rulebook = {
   source: "the form",
-  patterns: {
-    "e-mail": emailPattern.source,
-    "misplaced dots of an e-mail": emailDotsPattern.source,
-    "postal code": postalCodePattern.source,
-    "Belgian postal code": belgianPostalCodePattern.source,
-    "calling codes": /\(\?:(.*)\)/.exec(countryCodePattern.source)?.[1] ?? "",
-    ...phonePatternsOf(phonePatterns),
-  },
   bounds: {
     ...Object.assign({}, ...numbers.map(([key, bounds]) => boundsOf(key, bounds))),
-    ...boundsOf("year", years),
     ...maxLengthsOf(Object.fromEntries(maxLengths)),
     ...maxLengthsOf(Object.fromEntries(Object.keys(campaign).map((key) => [key, maxCampaignLength]))),
   },

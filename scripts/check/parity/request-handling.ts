@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OrgMetadata } from "../../../packages/local-org/src/metadata/org-metadata.ts";
+import {
+  maxPerMinute,
+  newStatus as localNewStatus,
+  suspiciousStatus as localSuspiciousStatus,
+} from "../../../packages/local-org/src/apex/contact-request-controller/request-burst.ts";
 import { requestQueueName } from "../../../packages/local-org/src/users.ts";
 import { ApexSource } from "./apex-source.ts";
 
@@ -63,8 +68,10 @@ function checkStatuses(forceApp: string, { objects }: OrgMetadata): string[] {
     );
   const valuesOf = (object: string) => objects.get(object)?.fields.get("Status__c")?.picklistValues ?? [];
   const newStatus = statusOf("ContactRequestStore", "NEW_STATUS");
+  const suspiciousStatus = statusOf("RequestBurst", "STATUS");
   const uses: [object: string, status: string][] = [
     [objectName, newStatus],
+    [objectName, suspiciousStatus],
     [objectName, statusOf("ContactRequestRetention", "WON")],
     ["Quotation__c", statusOf("ContactRequestRetention", "ACCEPTED")],
   ];
@@ -72,10 +79,18 @@ function checkStatuses(forceApp: string, { objects }: OrgMetadata): string[] {
   const isDefault = valuesOf(objectName).some(
     ({ value, isDefault: isDefaultValue }) => isDefaultValue && value === newStatus,
   );
+  const isShared = newStatus === localNewStatus && suspiciousStatus === localSuspiciousStatus;
   return [
+    ...(isShared ? [] : ["The Apex classes and the local org give new requests different statuses."]),
     ...unknown.map(([object, status]) => `${object}.Status__c has no value "${status}", which an Apex class uses.`),
     ...(isDefault ? [] : [`The default value of ${objectName}.Status__c is not "${newStatus}".`]),
   ];
+}
+
+function checkBurst(forceApp: string): string[] {
+  const max = new ApexSource(join(forceApp, "classes"), "RequestBurst").constant("maxPerMinute");
+  if (max === maxPerMinute) return [];
+  return [`RequestBurst allows ${max} requests per minute, but the local org ${maxPerMinute}.`];
 }
 
 /**
@@ -88,4 +103,5 @@ export const requestHandlingProblems = (forceApp: string, metadata: OrgMetadata)
   ...checkRetention(forceApp),
   ...checkQueue(forceApp, metadata),
   ...checkStatuses(forceApp, metadata),
+  ...checkBurst(forceApp),
 ];

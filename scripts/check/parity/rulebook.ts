@@ -5,10 +5,8 @@ export type Entries = Readonly<Record<string, string | number>>;
 export interface Rulebook {
   /** For example `the Apex classes`. */
   source: string;
-  /** The source text of each regular expression that the form needs too. Absent if this side has no patterns. */
+  /** The source text of each regular expression that the table of formats does not contain. Absent if this side has none. */
   patterns?: Readonly<Record<string, string>>;
-  /** The source text of each regular expression that only servers need. */
-  serverPatterns?: Readonly<Record<string, string>>;
   bounds: Readonly<Record<string, number>>;
   /** The field that stores each answer, by key. Absent if this side stores nothing. */
   fields?: Readonly<Record<string, string>>;
@@ -27,7 +25,3 @@ export const boundsOf = (key: string, { min, max }: { min: number; max: number }
   [`min ${key}`]: min,
   [`max ${key}`]: max,
 });
-
-/** Names the regular expression of each country. */
-export const phonePatternsOf = (patterns: Readonly<Record<string, RegExp>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(patterns).map(([country, { source }]) => [`phone number ${country}`, source]));

@@ -28,8 +28,8 @@ export const readDefects: readonly Defect[] = [
   },
   {
     title: "a deleted record stays in the cache",
-    file: "endpoints/record-writes.ts",
-    right: "records.locate(id).evict(received);",
+    file: "endpoints/written-records.ts",
+    right: "recordsOf(cache).locate(id).evict(received);",
     wrong: "",
   },
   {

@@ -29,8 +29,8 @@ export const writeDefects: readonly Defect[] = [
   {
     title: "lists stay fresh after a record was created",
     file: "endpoints/record-writes.ts",
-    right: "invalidateRecordLists(context.cache, context.config.apiName, context.received);",
-    wrong: "",
+    right: "invalidateCreated(context);\n    return created;",
+    wrong: "return created;",
   },
   {
     title: "a created record makes the lists of every object stale",
@@ -40,8 +40,8 @@ export const writeDefects: readonly Defect[] = [
   },
   {
     title: "a record stays fresh after an update without a response body",
-    file: "endpoints/record-writes.ts",
-    right: "invalidate(context.cache, { recordId: toLongId(id) }, context.received);",
+    file: "endpoints/written-records.ts",
+    right: "if (id !== undefined && !written) invalidate(cache, { recordId: id }, received);",
     wrong: "",
   },
   {
@@ -106,8 +106,8 @@ export const writeDefects: readonly Defect[] = [
   },
   {
     title: "persisted responses survive a write that outdates them",
-    file: "table/define-write.ts",
-    right: "outdates.includes(endpointOf(key))",
+    file: "cache/outdate.ts",
+    right: "outdated.includes(endpointOf(key))",
     wrong: "false",
   },
   {
@@ -173,7 +173,7 @@ export const writeDefects: readonly Defect[] = [
   {
     title: "a read that overlaps a change of a relationship fails",
     file: "cache/cache-entry.ts",
-    right: "if (!error && !this.error && !isRepeated && !this.hasData) return this.#run(isBackground, true);",
+    right: "if (!error && !this.error && !isRepeated && !this.hasData) return this.#run(isBackground, signal, true);",
     wrong: "",
   },
   {

@@ -1,5 +1,5 @@
-// npm run check -- planted-defects: plants defects, one at a time, in a copy of the data layer and of the request form, and expects
-// the model test of each to find every one. Exit code 1 if one is missed. Fewer sequences, or one part only:
+// npm run check -- planted-defects: plants defects, one at a time, in a copy of the data layer, of the request form and of
+// its rules, and expects the model test of each to find every one. Exit code 1 if one is missed. Fewer sequences, or one part only:
 // npm run check -- planted-defects 2000 1 "request form".
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import type { Defect } from "./defect.ts";
 import { modelTests } from "./model-tests.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
-const [, , sequences = "2000", seed = "1", part = ""] = process.argv;
+const [, , sequences = "4000", seed = "1", part = ""] = process.argv;
 const selected = modelTests.filter(({ name }) => name.includes(part));
 
 /** What the model tests need. */
@@ -17,10 +17,13 @@ const copied = [
   "tsconfig.json",
   "packages/platform",
   "packages/quotation",
-  "force-app/main/default/staticresources/contactRequestCases.json",
+  "packages/local-org",
+  "scripts/check/parity",
+  "force-app/main/default",
 ];
 const config = `const conditions = ["source", "module", "node", "development|production"];
-export default { ssr: { resolve: { conditions } }, test: { environment: "node" } };
+const alias = { "@travel-design/quotation": import.meta.dirname + "/packages/quotation/src" };
+export default { resolve: { alias }, ssr: { resolve: { conditions } }, test: { environment: "node" } };
 `;
 
 function makeCopy(): string {

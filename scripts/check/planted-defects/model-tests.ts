@@ -1,8 +1,9 @@
 import { dataLayerDefects } from "./data-layer.ts";
 import type { Defect } from "./defect.ts";
 import { requestFormDefects } from "./request-form.ts";
+import { requestRulesDefects } from "./request-rules.ts";
 
-/** A test that runs random sequences against a model, and the defects that it must find. */
+/** A test that compares random sequences or texts with a model or another side, and the defects that it must find. */
 interface ModelTest {
   readonly name: string;
   /** Folder of the sources, relative to the repository. */
@@ -23,5 +24,11 @@ export const modelTests: readonly ModelTest[] = [
     source: "packages/quotation/src",
     test: "packages/quotation/src/store/model.test.ts",
     defects: requestFormDefects,
+  },
+  {
+    name: "rules of a request",
+    source: ".",
+    test: "scripts/check/parity/same-rules.test.ts",
+    defects: requestRulesDefects,
   },
 ];

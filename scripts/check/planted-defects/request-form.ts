@@ -23,8 +23,8 @@ export const requestFormDefects: readonly Defect[] = [
   {
     title: "the key stays although the answers have changed",
     file: "store/effects/submission.ts",
-    right: "isOutdated || isRejected",
-    wrong: "isRejected",
+    right: "isOutdated || isKeyDiscarded",
+    wrong: "isKeyDiscarded",
   },
   {
     title: "a reset form has no key",
@@ -114,10 +114,70 @@ export const requestFormDefects: readonly Defect[] = [
   },
   {
     title: "a link replaces the visitor's destination",
-    file: "store/reduce.ts",
+    file: "store/requested-destination.ts",
     right:
-      'const isUnanswered = destinationChoice === "known" ? destinationOf(state.values) === "" : destinationChoice === "";',
+      'const isUnanswered = destinationChoice === "known" ? destinationOf(values) === "" : destinationChoice === "";',
     wrong: "const isUnanswered = true;",
+  },
+  {
+    title: "a link replaces the answer that the visitor does not know yet",
+    file: "store/requested-destination.ts",
+    right: 'origin === "choice" && (destinationOrigin === "choice" || destinationChoice === "unknown")',
+    wrong: 'destinationOrigin === "choice" || destinationChoice === "unknown"',
+  },
+  {
+    title: "a destination is offered that the form holds",
+    file: "store/requested-destination.ts",
+    right: "if (isChosen(option, state)) return { ...handled, offeredDestination: undefined };",
+    wrong: "",
+  },
+  {
+    title: "a draft forgets who filled in the destination",
+    file: "store/draft.ts",
+    right: 'origins.find((origin) => origin === stored.destinationOrigin) ?? "visitor"',
+    wrong: '"link"',
+  },
+  {
+    title: "a step is shown without its fields",
+    file: "store/reduce.ts",
+    right: "if (state.hasLaterSteps) return showStep(state, step);",
+    wrong: "return showStep(state, step);",
+  },
+  {
+    title: "a step that was waited for is not validated again",
+    file: "store/reduce.ts",
+    right: "  return moveOn(loaded);\n",
+    wrong: "  return showStep(loaded, step);\n",
+  },
+  {
+    title: "what is typed while a step is fetched is lost",
+    file: "store/reduce.ts",
+    right: "return isSubmitting(state) ? state : change(state, event);",
+    wrong: "return isBusy(state) ? state : change(state, event);",
+  },
+  {
+    title: "a step that cannot be fetched leaves the form busy",
+    file: "store/effects/later-steps.ts",
+    right: "else fail();",
+    wrong: "",
+  },
+  {
+    title: "the errors of a step that was waited for are not announced",
+    file: "store/effects/announcements.ts",
+    right: '  "laterStepsLoaded",\n',
+    wrong: "",
+  },
+  {
+    title: "a rejection discards a key under which an earlier try may have been stored",
+    file: "store/attempts.ts",
+    right: "latest.mayBeStored ? [{ ...latest, mayBeStored: false }, ...others] : others",
+    wrong: "others",
+  },
+  {
+    title: "a rejected token is submitted again",
+    file: "store/attempts.ts",
+    right: "return { attempts: remaining, start: undefined };",
+    wrong: "return { attempts: remaining, start };",
   },
   {
     title: "measurement contains what was typed",

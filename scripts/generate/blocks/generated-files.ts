@@ -1,5 +1,6 @@
 import { messages } from "../../../packages/blocks/src/messages.ts";
 import { contract } from "../../../packages/blocks/src/mount/contract.ts";
+import { apexFormats, apexFormatsPath } from "./apex-formats.ts";
 import { findBlockFolders } from "./block-folders.ts";
 import { blockLists, scriptLists } from "./block-lists.ts";
 import { bundleFiles, componentFolder } from "./bundle.ts";
@@ -25,7 +26,10 @@ export const retry = ${JSON.stringify(messages.retry)};
 /** The lists of blocks. They are written first, because everything else is derived from them. */
 export const listFiles = (): Promise<Files> => formatFiles(blockLists(findBlockFolders()));
 
-/** Everything that the definitions of the blocks determine, by path: LWC bundles, stories, the schema of content files, and the lists for scripts. */
+/**
+ * Everything that the definitions of the blocks and the formats of a request determine, by path: LWC bundles, stories, the schema of
+ * content files, the lists for scripts, and an Apex class.
+ */
 export async function derivedFiles(): Promise<Files> {
   const editors = await loadEditors();
   const folders = findBlockFolders();
@@ -33,6 +37,7 @@ export async function derivedFiles(): Promise<Files> {
   const shared = await formatFiles({
     ...scriptLists(folders, blocks),
     ...storyFiles(editors),
+    [apexFormatsPath]: apexFormats(),
     [schemaPath]: JSON.stringify(contentSchema(editors)),
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
     [`${componentFolder}/tdModels/tdModels.js`]: await modelsModule(folders),

@@ -46,12 +46,12 @@ testDefects(permissions, ownSource, {
     "employees who edit the key of a request": [
       /<editable>false(<\/editable>\s*<field>Contact_Request__c.SubmissionKey__c)/,
       "<editable>true$1",
-      "people may not edit Contact_Request__c.SubmissionKey__c, because the server recognizes repeated requests by it; set editable to false.",
+      "people may not edit Contact_Request__c.SubmissionKey__c, because the server or a visitor recognizes a request by it; set editable to false.",
     ],
     "employees who edit the digest of a request": [
       "<field>Contact_Request__c.City__c",
       "<field>Contact_Request__c.SubmissionDigest__c",
-      "people may not edit Contact_Request__c.SubmissionDigest__c, because the server recognizes repeated requests by it; set editable to false.",
+      "people may not edit Contact_Request__c.SubmissionDigest__c, because the server or a visitor recognizes a request by it; set editable to false.",
     ],
   },
   [visitor]: {

@@ -22,8 +22,10 @@ const elementsForbiddenForGuests = [
   "pageAccesses",
 ];
 
-/** Fields by which the server recognizes a request that arrives twice. */
-const serverFields = ["Contact_Request__c.SubmissionKey__c", "Contact_Request__c.SubmissionDigest__c"];
+/** Fields by which the server and visitors recognize a request. */
+const serverFields = ["SubmissionKey__c", "SubmissionDigest__c", "Reference__c"].map(
+  (field) => `Contact_Request__c.${field}`,
+);
 
 /** Permission sets grant what exists, and neither guests nor employees more than they need. */
 export const permissions: Rule = {
@@ -51,7 +53,9 @@ function checkFields(content: XmlElement, objects: ReadonlyMap<string, ObjectMet
         ? [`the field ${name} is required, and an org rejects fieldPermissions of required fields; remove them.`]
         : []),
       ...(serverFields.includes(name) && permission.flag("editable")
-        ? [`people may not edit ${name}, because the server recognizes repeated requests by it; set editable to false.`]
+        ? [
+            `people may not edit ${name}, because the server or a visitor recognizes a request by it; set editable to false.`,
+          ]
         : []),
     ];
   });

@@ -29,8 +29,8 @@ const plainPage = `<!doctype html>
 const never = () => new Promise(() => {});
 const log = console.error;
 const quotation = TravelDesign.formPorts({
-  startSubmission: never, submitRequest: never, readOptions: never, readQuery: () => "", readCookies: () => "",
-  isRejection: () => false, page: document,
+  startSubmission: never, submitRequest: never, readOptions: never, readCookies: () => "",
+  isRejection: () => false, page: window,
   navigate() {}, pageTitle() {}, tabStorage: () => sessionStorage, log,
 });
 TravelDesign.mount(document.getElementById("form"), "quotationForm", { step1Title: "Wie bent u?" }, { quotation, log });

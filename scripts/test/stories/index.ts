@@ -1,17 +1,16 @@
 // Shows every story of the built Storybook on a phone and on a desktop: each must render and play without a console error
-// and without an accessibility violation, also in a dark section and with another brand. `--pictures` saves screenshots of each
-// component at three widths in .artefacts/storybook, for reviews.
-import { existsSync, readFileSync, rmSync } from "node:fs";
+// and without an accessibility violation, also in a dark section and with another brand.
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright";
 import { preview } from "vite";
+import { findCodeErrors, type Code } from "./codes.ts";
 import { inspectEntries } from "./inspect.ts";
 import type { Entry } from "./visit.ts";
 import { chromiumLaunchOptions } from "../../shared/chromium.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
 const built = join(repository, "storybook-static");
-const folder = join(repository, ".artefacts/storybook");
 /** Number of browser pages that use two cores fully. */
 const pages = 4;
 
@@ -25,8 +24,6 @@ function readEntries(): Entry[] {
 const entries = readEntries();
 const stories = entries.filter(({ type }) => type === "story");
 const docs = entries.filter(({ type }) => type === "docs");
-const savesPictures = process.argv.includes("--pictures");
-if (savesPictures) rmSync(folder, { recursive: true, force: true });
 const server = await preview({
   configFile: false,
   root: repository,
@@ -35,22 +32,22 @@ const server = await preview({
 });
 const browser = await chromium.launch(chromiumLaunchOptions());
 const origin = new URL(server.resolvedUrls?.local[0] ?? "").origin;
-/** Screenshots show the first story of a component. */
-const firstOfTitle = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
+const codes: Code[] = [];
 /** One iterator: a page that is done with an entry takes the next one. */
 const shared = {
   browser,
   origin,
-  folder,
-  pictured: new Set(savesPictures ? firstOfTitle.values() : []),
   ids: new Set(entries.map(({ id }) => id)),
+  codes,
   entries: [...stories, ...docs].values(),
 };
 const findings = (await Promise.all(Array.from({ length: pages }, () => inspectEntries(shared)))).flat();
 await browser.close();
 await server.close();
+const errors = findCodeErrors(codes);
 
 for (const { id, width, problem } of findings) console.error(`${id} at ${width} pixels: ${problem}`);
-console.log(`${stories.length} stories and ${docs.length} pages, ${findings.length} problems`);
-if (savesPictures) console.log(`Pictures: ${folder}`);
-process.exitCode = findings.length === 0 ? 0 : 1;
+for (const error of errors) console.error(`A code of a documentation page cannot be pasted: .artefacts/codes/${error}`);
+const problems = findings.length + errors.length;
+console.log(`${stories.length} stories, ${docs.length} pages and ${codes.length} codes, ${problems} problems`);
+process.exitCode = problems === 0 ? 0 : 1;

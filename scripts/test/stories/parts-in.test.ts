@@ -26,3 +26,9 @@ test("equal parts beside each other are one", () => {
   expect(partsOf(list)).toMatchObject([{ className: "list", content: [{ className: "item" }] }]);
   expect(partsOf(list)[0]?.content).toHaveLength(1);
 });
+
+test("what a story fills a component with is no part", () => {
+  expect(partsOf('<div class="td-column"><p class="example-area"><b class="bold">a</b></p></div>')).toMatchObject([
+    { className: "td-column", content: [] },
+  ]);
+});

@@ -7,7 +7,7 @@ const rowsOf = (name: string) => endpointRows.filter((row) => row.name === name)
 test("the reference has a line for every endpoint", () => {
   const isEndpoint = (value: unknown): boolean => typeof value === "object" && value !== null && "bind" in value;
   const names = Object.entries(platform).flatMap(([name, value]) => (isEndpoint(value) ? [name] : []));
-  const functions = ["executeApex", "invalidate", "notifyRecordUpdateAvailable", "refresh"];
+  const functions = ["executeApex", "invalidate", "notifyRecordUpdateAvailable", "refresh", "revalidate"];
   expect(new Set(endpointRows.map(({ name }) => name))).toEqual(
     new Set(names.filter((name) => !functions.includes(name))),
   );

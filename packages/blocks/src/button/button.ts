@@ -1,5 +1,5 @@
 import { Button } from "@travel-design/ui";
-import { boolean, choice, link, requiredString } from "@travel-design/ui/models";
+import { boolean, choice, link, requiredString } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 
 export const button = defineBlock({

@@ -1,5 +1,5 @@
 import { CallToAction } from "@travel-design/ui/page";
-import { callToActionProperties, labeled } from "@travel-design/ui/models";
+import { callToActionProperties, labeled } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 
 export const callToAction = defineBlock({

@@ -1,5 +1,5 @@
 import { Checkbox, type CheckboxProps } from "@travel-design/ui";
-import { boolean, identifier, link, requiredString, string } from "@travel-design/ui/models";
+import { boolean, identifier, link, requiredString, string } from "@travel-design/ui/internal";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 

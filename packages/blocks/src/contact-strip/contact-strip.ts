@@ -1,4 +1,4 @@
-import { contactStripProperties } from "@travel-design/ui/models";
+import { contactStripProperties } from "@travel-design/ui/internal";
 import { ContactStrip } from "@travel-design/ui/page";
 import { defineBlock } from "../define/block.ts";
 

@@ -1,5 +1,5 @@
 import { DatePicker } from "@travel-design/ui";
-import { identifier, requiredString } from "@travel-design/ui/models";
+import { identifier, requiredString } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 import { fieldProperties, fieldView } from "../define/field.ts";
 

@@ -1,5 +1,6 @@
 import { inMemoryPorts } from "@travel-design/quotation";
-import { pathName, type Property, type RawSettings } from "@travel-design/ui/models";
+import { pathName } from "@travel-design/ui/internal";
+import type { Property, RawSettings } from "@travel-design/ui/models";
 import type { ArgTypes } from "@storybook/react-vite";
 import { useState, type ComponentType, type ReactNode } from "react";
 import type { Block } from "./block.ts";

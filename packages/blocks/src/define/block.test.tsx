@@ -1,4 +1,4 @@
-import { boolean, integer, labeled, oneOf, string } from "@travel-design/ui/models";
+import { boolean, integer, labeled, oneOf, string } from "@travel-design/ui/internal";
 import { expect, test } from "vitest";
 import { blocks } from "../blocks.ts";
 import { editors } from "../editors.ts";

@@ -1,7 +1,7 @@
 import type { SiteImageSettings, WindowEventName } from "@travel-design/ui";
+import type { ImagePreload } from "@travel-design/ui/internal";
 import {
   parseSettings,
-  type ImagePreload,
   type Properties,
   type RawSettings,
   type ReportSetting,

@@ -1,4 +1,4 @@
-import { boolean, identifier, string } from "@travel-design/ui/models";
+import { boolean, identifier, string } from "@travel-design/ui/internal";
 import { createElement, type ComponentType } from "react";
 
 /** Properties that blocks with one field share. */

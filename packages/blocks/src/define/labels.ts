@@ -1,5 +1,5 @@
 // Words that builders see for choices that several blocks share. A comma would end the choice in Experience Builder's list.
-import { directionProperties, labeled } from "@travel-design/ui/models";
+import { directionProperties, labeled } from "@travel-design/ui/internal";
 
 export const alignmentLabels = { left: "Links", center: "Midden", right: "Rechts" } as const;
 

@@ -1,4 +1,4 @@
-import { gridParts, maxSlots, slotName, type ColumnConfig } from "@travel-design/ui/models";
+import { gridParts, maxSlots, slotName, type ColumnConfig } from "@travel-design/ui/internal";
 import type { SlotContent } from "./rendering.ts";
 
 /** The drop zones `Content-Slot1` to `Content-Slot24`. */

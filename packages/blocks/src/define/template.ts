@@ -1,6 +1,6 @@
 // Parts of LWC templates. A template contains structure only: everything else is in `view`, which the block's model computes, and in
 // the class that the bundle extends.
-import { gridParts, maxSlots } from "@travel-design/ui/models";
+import { gridParts, maxSlots } from "@travel-design/ui/internal";
 
 /** How the LWC bundle of a container is rendered. Only the generator loads it. */
 export interface ContainerTemplate {
@@ -23,7 +23,7 @@ export const root = (content: string): string =>
 export const contentSlot = '<slot name="content"></slot>';
 
 /** The icon of a forward button. */
-export const chevron = `<svg class="btn__icon" viewBox="0 0 8 14" width="8" height="14" aria-hidden="true" focusable="false"
+export const chevron = `<svg class="td-button__icon" viewBox="0 0 8 14" width="8" height="14" aria-hidden="true" focusable="false"
   ><path d="M1 1l6 6-6 6" fill="none" stroke="currentColor" stroke-width="1.5"></path></svg>`;
 
 export const heading = `

@@ -1,5 +1,5 @@
 import { DestinationCard } from "@travel-design/ui/page";
-import { destinationCardProperties, labeled } from "@travel-design/ui/models";
+import { destinationCardProperties, labeled } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 
 export const destinationCard = defineBlock({

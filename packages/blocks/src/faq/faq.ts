@@ -1,4 +1,4 @@
-import { faqProperties } from "@travel-design/ui/models";
+import { faqProperties } from "@travel-design/ui/internal";
 import { Faq } from "@travel-design/ui/page";
 import { defineBlock } from "../define/block.ts";
 

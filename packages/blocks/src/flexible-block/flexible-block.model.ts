@@ -1,4 +1,5 @@
-import { flexibleBlockModel, flexibleBlockProperties, labeled } from "@travel-design/ui/models";
+import { labeled } from "@travel-design/ui/internal";
+import { flexibleBlockModel, flexibleBlockProperties } from "@travel-design/ui/models";
 
 const { alignment, borderStyle } = flexibleBlockProperties;
 

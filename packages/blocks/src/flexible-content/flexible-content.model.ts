@@ -1,4 +1,5 @@
-import { flexibleContentModel, flexibleContentProperties, labeled } from "@travel-design/ui/models";
+import { labeled } from "@travel-design/ui/internal";
+import { flexibleContentModel, flexibleContentProperties } from "@travel-design/ui/models";
 import { alignmentLabels, directions, itemSpacingLabels } from "../define/labels.ts";
 
 export const container = {

@@ -26,7 +26,8 @@ export const gridEditor = defineEditor(grid, {
       </li>`,
     )}</ul>
     <button
-      lwc:if={view.hasMore} type="button" class="td-grid__more btn btn-outline btn-md" onclick={showMore}
+      lwc:if={view.hasMore} type="button" class="td-grid__more td-button btn btn-outline btn-md" data-variant="outline"
+      data-size="md" onclick={showMore}
     >{view.showMoreLabel}</button>
   </div>`,
     styles: [sheets.button, sheets.spacing, "ui/src/layout/grid/Grid.css"],

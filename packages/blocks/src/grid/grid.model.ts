@@ -1,4 +1,5 @@
-import { gridItemLabel, gridModel, gridProperties, labeled, requiredString } from "@travel-design/ui/models";
+import { gridItemLabel, labeled, requiredString } from "@travel-design/ui/internal";
+import { gridModel, gridProperties } from "@travel-design/ui/models";
 import { contentSlots } from "../define/slots.ts";
 import { alignmentLabels, itemSpacingLabels } from "../define/labels.ts";
 

@@ -8,7 +8,6 @@ export const grid = defineBlock({
   runtime: { hydrate: ({ showPagination }) => showPagination },
   view: Grid,
   props: ({ slots }) => ({
-    rendersAllItems: true,
     // Content of drop zones is not loaded on the visitor's request, so only the button moves focus.
     pagination: "replace",
     items: contentSlots.flatMap((id) => (slots[id] ? [{ id, content: slots[id] }] : [])),

@@ -1,5 +1,5 @@
 import { Heading } from "@travel-design/ui/page";
-import { headingProperties, labeled } from "@travel-design/ui/models";
+import { headingProperties, labeled } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 import { textAlignLabels } from "../define/labels.ts";
 

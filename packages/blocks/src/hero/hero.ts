@@ -1,5 +1,5 @@
 import { Hero } from "@travel-design/ui/page";
-import { bannerPreloads, heroProperties } from "@travel-design/ui/models";
+import { bannerPreloads, heroProperties } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 
 export const hero = defineBlock({

@@ -1,5 +1,6 @@
 import { ImageBlock, type ImageBlockProps } from "@travel-design/ui";
-import { imageBlockProperties, labeled, string, type ImageInfo } from "@travel-design/ui/models";
+import { labeled, string } from "@travel-design/ui/internal";
+import { imageBlockProperties, type ImageInfo } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 import { describePicture } from "../define/describe-picture.ts";

@@ -1,5 +1,5 @@
 import { Input, type InputProps } from "@travel-design/ui";
-import { choice, identifier, requiredString, string } from "@travel-design/ui/models";
+import { choice, identifier, requiredString, string } from "@travel-design/ui/internal";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 import { fieldProperties, fieldView } from "../define/field.ts";

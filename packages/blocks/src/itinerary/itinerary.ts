@@ -1,4 +1,4 @@
-import { itineraryProperties } from "@travel-design/ui/models";
+import { itineraryProperties } from "@travel-design/ui/internal";
 import { Itinerary } from "@travel-design/ui/page";
 import { defineBlock } from "../define/block.ts";
 

@@ -1,5 +1,5 @@
 import { inMemoryPorts } from "@travel-design/quotation";
-import { boolean } from "@travel-design/ui/models";
+import { boolean } from "@travel-design/ui/internal";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -75,7 +75,7 @@ test("a form whose texts a builder changes shows them, with the answers that wer
 });
 
 test("what follows the form's step and is mounted after it finds the step of an unfinished request", async () => {
-  const draft = JSON.stringify({ version: 2, savedAt: Date.now(), step: 2, values: {} });
+  const draft = JSON.stringify({ version: 3, savedAt: Date.now(), step: 2, values: {} });
   const draftStorage = { read: () => draft, write: () => {}, clear: () => {} };
   mounted("quotationForm", {}, { quotation: inMemoryPorts({ draftStorage }), log });
   node = document.body.appendChild(document.createElement("div"));

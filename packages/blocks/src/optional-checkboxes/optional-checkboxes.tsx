@@ -1,5 +1,5 @@
 import { OptionalCheckboxes, type OptionalCheckboxesProps } from "@travel-design/ui";
-import { boolean, choice, identifier, requiredString, string } from "@travel-design/ui/models";
+import { boolean, choice, identifier, requiredString, string } from "@travel-design/ui/internal";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 

@@ -1,5 +1,5 @@
 import { PageFooter } from "@travel-design/ui/page";
-import { pageFooterProperties } from "@travel-design/ui/models";
+import { pageFooterProperties } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 
 export const pageFooter = defineBlock({

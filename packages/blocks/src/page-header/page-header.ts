@@ -1,5 +1,5 @@
 import { PageHeader } from "@travel-design/ui/page";
-import { pageHeaderProperties } from "@travel-design/ui/models";
+import { pageHeaderProperties } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 
 const { currentPath: _fromHost, ...properties } = pageHeaderProperties;

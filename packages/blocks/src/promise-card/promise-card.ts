@@ -1,5 +1,6 @@
-import { iconStylesheet, PromiseCard } from "@travel-design/ui";
-import { icon, labeled, promiseCardProperties } from "@travel-design/ui/models";
+import { PromiseCard } from "@travel-design/ui/page";
+import { iconStylesheet } from "@travel-design/ui/internal";
+import { icon, labeled, promiseCardProperties } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 import { iconLabels } from "../define/labels.ts";
 

@@ -27,9 +27,13 @@ export const quotationContainerEditor = defineEditor(quotationContainer, {
       ${contentSlot}
       <div class="td-quotation-container__actions">
         <button
-          lwc:if={view.hasBack} type="button" class="btn btn-outline btn-md" disabled={view.loading} onclick={goBack}
+          lwc:if={view.hasBack} type="button" class="td-button btn btn-outline btn-md" data-variant="outline" data-size="md"
+          disabled={view.loading} onclick={goBack}
         >{texts.back}</button>
-        <button type="submit" class="btn btn-primary btn-md btn-forward" disabled={view.loading}>{view.placeholderButton}${chevron}</button>
+        <button
+          type="submit" class="td-button btn btn-primary btn-md btn-forward" data-variant="primary" data-size="md"
+          disabled={view.loading}
+        >{view.placeholderButton}${chevron}</button>
         <div class="td-quotation-container__error" role="alert" tabindex="-1">{view.errorMessage}</div>
       </div>
     </form>

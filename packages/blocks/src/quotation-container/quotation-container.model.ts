@@ -1,4 +1,4 @@
-import { boolean, requiredString, string } from "@travel-design/ui/models";
+import { boolean, requiredString, string } from "@travel-design/ui/internal";
 
 export const container = {
   name: "quotationContainer",

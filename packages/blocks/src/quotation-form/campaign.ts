@@ -1,5 +1,5 @@
 import type { Campaign } from "@travel-design/quotation";
-import { tryTo } from "@travel-design/ui/models";
+import { tryTo } from "@travel-design/ui/internal";
 
 /** Name of the earlier campaign in the tab's storage. */
 const storageName = "travel-design.campaign";

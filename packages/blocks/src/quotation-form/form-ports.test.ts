@@ -1,7 +1,7 @@
 import { inMemoryPorts, RequestRejectedError } from "@travel-design/quotation";
 import { describe, expect, test } from "vitest";
 import { analyticsIdOf, recordCampaign } from "./campaign.ts";
-import { formPorts, type FormHost } from "./form-ports.ts";
+import { formPorts, type FormHost, type FormPage } from "./form-ports.ts";
 
 const denied = (): never => {
   throw new DOMException("Access is denied", "SecurityError");
@@ -17,14 +17,17 @@ function memoryStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   };
 }
 
+/** The part of a window that the ports use, at an address with a query. */
+const pageAt = (search: string, document = new EventTarget()): FormPage =>
+  Object.assign(Object.create(null), { document, location: { search }, navigator: { onLine: true } });
+
 function portsOf(given: Partial<FormHost> = {}) {
   const { submitRequest, readOptions, navigate, pageTitle, log } = inMemoryPorts();
   const page = {
     startSubmission: async () => ({}),
     isRejection: () => false,
-    readQuery: () => "",
     readCookies: () => "",
-    page: new EventTarget(),
+    page: pageAt(""),
     tabStorage: denied,
   };
   return formPorts({ submitRequest, readOptions, navigate, pageTitle, log, ...page, ...given });
@@ -35,10 +38,14 @@ describe("a start token", () => {
     const keys: string[] = [];
     const startSubmission = async (key: string) => {
       keys.push(key);
-      return { startedAt: 1, signature: "s", stackTrace: "" };
+      return { startedAt: 1, signature: "s", reference: "TD-7K3M9Q", stackTrace: "" };
     };
     const ports = portsOf({ startSubmission });
-    await expect(ports.startSubmission("a-key")).resolves.toEqual({ startedAt: 1, signature: "s" });
+    await expect(ports.startSubmission("a-key")).resolves.toEqual({
+      startedAt: 1,
+      signature: "s",
+      reference: "TD-7K3M9Q",
+    });
     expect(keys).toEqual(["a-key"]);
   });
 
@@ -85,7 +92,7 @@ describe("where the visitor came from", () => {
     ["the cookies cannot be read", { readCookies: denied }, ""],
     ["the provider fails", { readAnalyticsId: denied }, ""],
   ])("is read if %s", async (_case, given, gaId) => {
-    const ports = portsOf({ readQuery: () => query, readCookies: () => cookies, ...given });
+    const ports = portsOf({ page: pageAt(query), readCookies: () => cookies, ...given });
     await expect(ports.readCampaign()).resolves.toEqual({ ...known, gaId });
   });
 
@@ -99,7 +106,7 @@ describe("the campaign of a visit", () => {
     const storage = Object.assign(Object.create(null), memoryStorage());
     const tabStorage = (): Storage => storage;
     for (const page of earlier) recordCampaign(page, tabStorage);
-    const { gaId: _gaId, ...campaign } = await portsOf({ readQuery: () => current, tabStorage }).readCampaign();
+    const { gaId: _gaId, ...campaign } = await portsOf({ page: pageAt(current), tabStorage }).readCampaign();
     return campaign;
   };
   const first = { utmCampaign: "", utmMedium: "e&mail", utmSource: "a" };
@@ -120,7 +127,7 @@ describe("the campaign of a visit", () => {
 
   test("is that of the page alone if the browser denies storage", async () => {
     expect(() => recordCampaign("?utm_source=a", denied)).not.toThrow();
-    await expect(portsOf({ readQuery: () => "?utm_source=b" }).readCampaign()).resolves.toMatchObject({
+    await expect(portsOf({ page: pageAt("?utm_source=b") }).readCampaign()).resolves.toMatchObject({
       utmSource: "b",
     });
     await expect(portsOf().readCampaign()).resolves.toMatchObject({ utmSource: "" });
@@ -133,14 +140,14 @@ test.each([
   ["?bestemming=", undefined],
   ["", undefined],
 ])("the query %j preselects %j", (query, destination) => {
-  expect(portsOf({ readQuery: () => query }).readDestination?.()).toBe(destination);
+  expect(portsOf({ page: pageAt(query) }).readDestination?.()).toBe(destination);
 });
 
 test("a measurement event is dispatched on the page, even if a listener throws", () => {
   const page = new EventTarget();
   const details: unknown[] = [];
   page.addEventListener("travelDesignTrack", (event) => details.push("detail" in event && event.detail));
-  portsOf({ page }).track?.("quote_error", { step: 1, fields: ["email"] });
+  portsOf({ page: pageAt("", page) }).track?.("quote_error", { step: 1, fields: ["email"] });
   expect(details).toEqual([{ name: "quote_error", data: { step: 1, fields: ["email"] } }]);
 });
 

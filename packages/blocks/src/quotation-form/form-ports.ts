@@ -1,10 +1,14 @@
 import { RequestRejectedError, type HistoryPort, type QuotationPorts, type StartToken } from "@travel-design/quotation";
-import { tryTo } from "@travel-design/ui/models";
+import { tryTo } from "@travel-design/ui/internal";
 import { analyticsIdOf, readCampaign } from "./campaign.ts";
+import { destinationOf, onDestinationLink, type LinksView } from "./destination-links.ts";
 import { trackOn } from "./measurement.ts";
 
 /** Name of the draft in the tab's storage. */
 const draftName = "travel-design.quotation";
+
+/** The part of a window that the form uses. */
+export type FormPage = LinksView & Pick<Window, "navigator" | "addEventListener" | "removeEventListener">;
 
 /** What the form needs from its host. Responses are not validated yet. */
 export interface FormHost {
@@ -13,36 +17,29 @@ export interface FormHost {
   /** Whether an error of `submitRequest` proves that the server rejected the request, so that nothing is stored. */
   isRejection(error: unknown): boolean;
   readOptions: QuotationPorts["readOptions"];
-  /** The query of the page's address, for example `?utm_source=nieuwsbrief`. */
-  readQuery(): string;
   /** The visitor's analytics id, if the host knows it. Default: read from the cookies. */
   readAnalyticsId?: (() => string | undefined) | undefined;
   /** All cookies that the page may read. May throw. */
   readCookies(): string;
-  /** The document of the page, on which measurement events are dispatched. */
-  page: EventTarget;
+  /** The page, whose address and links may name a destination and a campaign, and on which measurement events are dispatched. */
+  page: FormPage;
   navigate(url: string): void;
   pageTitle(title: string): void;
   /** The tab's storage. @throws if the browser blocks it */
   tabStorage(): Storage;
   history?: HistoryPort | undefined;
+  reloadPage?: QuotationPorts["reloadPage"];
   log: QuotationPorts["log"];
 }
-
-/** Parameter of a page's address that preselects a destination. */
-const destinationParameter = "bestemming";
 
 function readToken(response: unknown): StartToken {
   if (typeof response === "object" && response !== null && "startedAt" in response && "signature" in response) {
     const { startedAt, signature } = response;
-    if (typeof startedAt === "number" && typeof signature === "string") return { startedAt, signature };
+    const reference = "reference" in response && typeof response.reference === "string" ? response.reference : "";
+    if (typeof startedAt === "number" && typeof signature === "string") return { startedAt, signature, reference };
   }
-  throw new Error("[travel-design] startSubmission returned no valid start token, so nothing can be submitted.");
+  throw new Error("[travel-design] startSubmission returned no valid start token.");
 }
-
-/** The destination that an address preselects, as a value or label of the picklist. @param query for example `?bestemming=Peru` */
-export const destinationOf = (query: string): string | undefined =>
-  new URLSearchParams(query).get(destinationParameter) || undefined;
 
 /** A sandboxed frame has no access to cookies, and has no id. */
 const readAnalyticsId = ({ readAnalyticsId: read, readCookies }: FormHost): string =>
@@ -54,7 +51,7 @@ const readAnalyticsId = ({ readAnalyticsId: read, readCookies }: FormHost): stri
  * @example <QuotationForm settings={settings} ports={formPorts(host)} />
  */
 export function formPorts(host: FormHost): QuotationPorts {
-  const { readOptions, navigate, pageTitle, history, tabStorage, log } = host;
+  const { readOptions, navigate, pageTitle, history, tabStorage, reloadPage, page, log } = host;
   return {
     startSubmission: async (key) => readToken(await host.startSubmission(key)),
     async submitRequest(contactRequest, submission, signal) {
@@ -66,9 +63,18 @@ export function formPorts(host: FormHost): QuotationPorts {
       }
     },
     readOptions,
-    readCampaign: async () => readCampaign(host.readQuery(), tabStorage, readAnalyticsId(host)),
-    readDestination: () => destinationOf(host.readQuery()),
-    track: trackOn(host.page),
+    readCampaign: async () => readCampaign(page.location.search, tabStorage, readAnalyticsId(host)),
+    readDestination: () => destinationOf(page.location.search),
+    onDestination: (listener) => onDestinationLink(page, listener),
+    reloadPage,
+    connection: {
+      isOnline: () => page.navigator.onLine,
+      onOnline(listener) {
+        page.addEventListener("online", listener);
+        return () => page.removeEventListener("online", listener);
+      },
+    },
+    track: trackOn(page.document),
     navigate,
     pageTitle,
     history,

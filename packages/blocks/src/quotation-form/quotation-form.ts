@@ -1,5 +1,14 @@
 import { afterSubmitChoices, defaultSettings } from "@travel-design/quotation/settings";
-import { anchorId, boolean, labeled, link, oneOf, requiredString, pathOnSite, string } from "@travel-design/ui/models";
+import {
+  anchorId,
+  boolean,
+  labeled,
+  link,
+  oneOf,
+  requiredString,
+  pathOnSite,
+  string,
+} from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 import { messages } from "../messages.ts";
 import { rendering } from "./QuotationFormView.tsx";

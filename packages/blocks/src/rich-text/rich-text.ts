@@ -1,5 +1,5 @@
 import { RichText } from "@travel-design/ui/page";
-import { labeled, richTextProperties } from "@travel-design/ui/models";
+import { labeled, richTextProperties } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 import { textAlignLabels } from "../define/labels.ts";
 

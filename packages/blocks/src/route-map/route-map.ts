@@ -1,4 +1,4 @@
-import { routeMapProperties } from "@travel-design/ui/models";
+import { routeMapProperties } from "@travel-design/ui/internal";
 import { RouteMap } from "@travel-design/ui/page";
 import { defineBlock } from "../define/block.ts";
 

@@ -1,5 +1,5 @@
 import { SearchList } from "@travel-design/ui";
-import { identifier, requiredString, string } from "@travel-design/ui/models";
+import { identifier, requiredString, string } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 import { fieldProperties } from "../define/field.ts";
 import { optionsView } from "../define/options-view.tsx";

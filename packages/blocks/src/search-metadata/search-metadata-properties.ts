@@ -1,4 +1,5 @@
-import { boolean, identifier, string, type Property } from "@travel-design/ui/models";
+import { boolean, identifier, string } from "@travel-design/ui/internal";
+import type { Property } from "@travel-design/ui/models";
 
 /** Rejects expressions such as `{!Item.Name}`, because Salesforce does not evaluate them in settings of custom components. */
 /* @__NO_SIDE_EFFECTS__ */

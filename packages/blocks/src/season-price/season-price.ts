@@ -1,4 +1,4 @@
-import { seasonPriceProperties } from "@travel-design/ui/models";
+import { seasonPriceProperties } from "@travel-design/ui/internal";
 import { SeasonPrice } from "@travel-design/ui/page";
 import { defineBlock } from "../define/block.ts";
 

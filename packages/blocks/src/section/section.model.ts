@@ -1,4 +1,5 @@
-import { labeled, sectionModel, sectionProperties } from "@travel-design/ui/models";
+import { labeled } from "@travel-design/ui/internal";
+import { sectionModel, sectionProperties } from "@travel-design/ui/models";
 import { columnSlots } from "../define/slots.ts";
 import { columnLayoutLabels, directions, verticalAlignmentLabels } from "../define/labels.ts";
 

@@ -1,5 +1,6 @@
 import { Section } from "@travel-design/ui";
-import { backgroundPreloads, sectionModel } from "@travel-design/ui/models";
+import { backgroundPreloads } from "@travel-design/ui/internal";
+import { sectionModel } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 import { columnContent } from "../define/slots.ts";
 import { container } from "./section.model.ts";

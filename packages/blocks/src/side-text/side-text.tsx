@@ -1,5 +1,6 @@
-import { SideText, type SideTextProps } from "@travel-design/ui";
-import { image, string, type ImageInfo, windowEventNames } from "@travel-design/ui/models";
+import { SideText, type SideTextProps } from "@travel-design/ui/page";
+import { image, string } from "@travel-design/ui/internal";
+import { type ImageInfo, windowEventNames } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 import { describePicture } from "../define/describe-picture.ts";

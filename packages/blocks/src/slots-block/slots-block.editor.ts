@@ -1,4 +1,4 @@
-import { iconGrid, iconLineWidth } from "@travel-design/ui/models";
+import { iconGrid, iconLineWidth } from "@travel-design/ui/internal";
 import { defineEditor } from "../define/editor.ts";
 import { forEachSlot, heading, sheets } from "../define/template.ts";
 import { slotsBlock } from "./slots-block.ts";

@@ -1,4 +1,5 @@
-import { labeled, slotsProperties } from "@travel-design/ui/models";
+import { labeled } from "@travel-design/ui/internal";
+import { slotsProperties } from "@travel-design/ui/models";
 import { contentSlots } from "../define/slots.ts";
 
 export const container = {

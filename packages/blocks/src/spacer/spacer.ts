@@ -1,19 +1,20 @@
-import { Space } from "@travel-design/ui/page";
-import { labeled, spaceProperties } from "@travel-design/ui/models";
+import { Spacer } from "@travel-design/ui";
+import { labeled } from "@travel-design/ui/internal";
+import { spacerProperties } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 
 export const spacer = defineBlock({
   name: "spacer",
   properties: {
-    size: labeled(spaceProperties.size, {
+    size: labeled(spacerProperties.size, {
       none: "Geen",
       small: "Klein",
       medium: "Middel",
       large: "Groot",
       "x-large": "Zeer groot",
     }),
-    anchor: spaceProperties.id,
+    anchor: spacerProperties.id,
   },
   runtime: { hydrate: "never" },
-  view: Space,
+  view: Spacer,
 });

@@ -1,5 +1,5 @@
 import { SpecialistCard } from "@travel-design/ui/page";
-import { labeled, specialistCardProperties } from "@travel-design/ui/models";
+import { labeled, specialistCardProperties } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 import { iconLabels } from "../define/labels.ts";
 

@@ -1,5 +1,5 @@
 import { SpecialistList } from "@travel-design/ui/page";
-import { string } from "@travel-design/ui/models";
+import { string } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 
 export const specialistList = defineBlock({

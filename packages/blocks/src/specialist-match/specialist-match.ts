@@ -1,5 +1,6 @@
 import { SpecialistMatch } from "@travel-design/ui/page";
-import { specialistMatchProperties, windowEventNames } from "@travel-design/ui/models";
+import { specialistMatchProperties } from "@travel-design/ui/internal";
+import { windowEventNames } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 
 export const specialistMatch = defineBlock({

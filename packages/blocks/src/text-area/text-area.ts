@@ -1,5 +1,5 @@
 import { TextArea } from "@travel-design/ui";
-import { integer, requiredString, string } from "@travel-design/ui/models";
+import { integer, requiredString, string } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 import { fieldProperties, fieldView } from "../define/field.ts";
 

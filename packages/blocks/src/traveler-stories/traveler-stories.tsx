@@ -1,5 +1,6 @@
-import { TravelerStories } from "@travel-design/ui";
-import { integer, link, string, windowEventNames } from "@travel-design/ui/models";
+import { TravelerStories } from "@travel-design/ui/page";
+import { integer, link, string } from "@travel-design/ui/internal";
+import { windowEventNames } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 

@@ -1,4 +1,4 @@
-import { trustRowProperties } from "@travel-design/ui/models";
+import { trustRowProperties } from "@travel-design/ui/internal";
 import { TrustRow } from "@travel-design/ui/page";
 import { defineBlock } from "../define/block.ts";
 

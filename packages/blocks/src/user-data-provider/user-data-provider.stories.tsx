@@ -25,6 +25,7 @@ const meta = {
   argTypes: { user: { control: "object" } },
   parameters: {
     docs: {
+      canvas: { sourceState: "none" },
       description: {
         component:
           "Announces to other scripts of the page who visits it, with the window event `userData`. Visitors do not see it.",

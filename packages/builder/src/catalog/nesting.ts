@@ -1,4 +1,4 @@
-import { columns as columnsProperty, integer, maxSlots } from "@travel-design/ui/models";
+import { columns as columnsProperty, integer, maxSlots } from "@travel-design/ui/internal";
 import {
   itemsIn,
   rootId,

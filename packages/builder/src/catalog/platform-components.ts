@@ -1,5 +1,5 @@
 // The words of the platform's components that pages use.
-import { color, directionProperties, labeled, length, oneOf, string } from "@travel-design/ui/models";
+import { color, directionProperties, labeled, length, oneOf, string } from "@travel-design/ui/internal";
 import { slotKeyOf } from "../document/editor-data.ts";
 import { sectionType } from "../document/section-config.ts";
 import type { CatalogEntry, EditableProperty } from "./catalog-entry.ts";

@@ -1,4 +1,4 @@
-import { columnLayouts } from "@travel-design/ui/models";
+import { columnLayouts } from "@travel-design/ui/internal";
 import { catalog } from "./catalog.ts";
 
 const labels: Readonly<Record<string, string>> =

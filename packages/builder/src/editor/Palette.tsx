@@ -1,5 +1,5 @@
 import { Drawer } from "@puckeditor/core";
-import { foldText } from "@travel-design/ui/models";
+import { foldText } from "@travel-design/ui/internal";
 import { memo, useId, useState, type ReactElement, type ReactNode } from "react";
 import type { CatalogEntry } from "../catalog/catalog-entry.ts";
 import { catalog } from "../catalog/catalog.ts";

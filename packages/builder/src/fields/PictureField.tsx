@@ -1,4 +1,4 @@
-import { pathName } from "@travel-design/ui/models";
+import { pathName } from "@travel-design/ui/internal";
 import { useState, type ReactNode } from "react";
 import { useAddedPictures, useSite } from "../site-context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";

@@ -1,4 +1,4 @@
-import { pathName } from "@travel-design/ui/models";
+import { pathName } from "@travel-design/ui/internal";
 import type { PageProblem } from "../api.ts";
 import { catalog, labelOf } from "../catalog/catalog.ts";
 import { hiddenSlot } from "../catalog/nesting.ts";

@@ -1,4 +1,4 @@
-import { html } from "./html.ts";
+import { html } from "../html.ts";
 import { messages } from "./messages.ts";
 
 /** Placeholder for a missing value: a visible dash, and words for a screen reader. */

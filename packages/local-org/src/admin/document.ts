@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Html, html, type Content } from "./html.ts";
+import { Html, html, type Content } from "../html.ts";
 import { messages } from "./messages.ts";
 
 // Browsers do not decode entities inside a style element, so these style sheets are not escaped.

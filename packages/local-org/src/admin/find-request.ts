@@ -3,7 +3,7 @@ import type { StoredRecord } from "../records/record-store.ts";
 import { normalizeId } from "../salesforce-id.ts";
 import type { Call } from "../ui-api/endpoint.ts";
 import type { Page } from "./document.ts";
-import { html } from "./html.ts";
+import { html } from "../html.ts";
 import { messages } from "./messages.ts";
 
 /** The request of the address, if it exists. */

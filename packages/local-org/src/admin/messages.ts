@@ -1,3 +1,8 @@
+const formatNumber = new Intl.NumberFormat("nl-NL").format;
+
+const requestCount = (requests: number): string =>
+  requests === 1 ? "1 aanvraag" : `${formatNumber(requests)} aanvragen`;
+
 /** The Dutch texts of the administrator's pages. */
 export const messages = {
   product: "Morgenree",
@@ -7,9 +12,10 @@ export const messages = {
   list: {
     title: "Offerteaanvragen",
     caption: (first: number, last: number, total: number): string =>
-      `Aanvraag ${first} tot en met ${last} van ${total}`,
+      `Aanvraag ${[first, last].map(formatNumber).join(" tot en met ")} van ${formatNumber(total)}`,
     columns: {
       number: "Aanvraag",
+      reference: "Kenmerk",
       received: "Ontvangen",
       status: "Status",
       owner: "Eigenaar",
@@ -21,9 +27,13 @@ export const messages = {
     },
     filters: "Aanvragen zoeken",
     search: "Zoeken",
-    searchHint: "Naam, plaats, e-mailadres of nummer",
+    searchHint: "Naam, plaats, e-mailadres, nummer of kenmerk",
     status: "Status",
     everyStatus: "Alle statussen",
+    hour: "Uur van ontvangst",
+    everyHour: "Alle uren",
+    hourOption: (time: string, requests: number): string => `${time} (${requestCount(requests)})`,
+    domain: "E-maildomein",
     sort: "Volgorde",
     sorts: {
       newest: "Nieuwste eerst",
@@ -39,12 +49,19 @@ export const messages = {
     emptyText: "Zodra iemand het formulier verstuurt, verschijnt de aanvraag hier.",
     toForm: "Naar het formulier",
     nothingFoundTitle: "Geen aanvragen gevonden",
-    nothingFoundText: "Pas de zoekterm of de status aan, of wis de filters.",
+    nothingFoundText: "Pas de zoekterm of de filters aan, of wis ze.",
     paging: "Bladeren door de aanvragen",
     previous: "Vorige pagina",
     next: "Volgende pagina",
     page: (page: number, pages: number): string => `Pagina ${page} van ${pages}`,
+    choice: "Selectie",
+    choose: (name: string): string => `Selecteer ${name}`,
+    selectAll: (requests: number): string => `Selecteer alles (${requestCount(requests)})`,
+    selectNone: "Wis selectie",
+    deleteSelected: "Verwijder selectie",
     deleted: (name: string): string => `Aanvraag ${name} is verwijderd.`,
+    deletedMany: (requests: number): string =>
+      `${requestCount(requests)} ${requests === 1 ? "is" : "zijn"} verwijderd.`,
   },
   detail: {
     back: "Alle aanvragen",
@@ -58,11 +75,25 @@ export const messages = {
     missingTitle: "Deze aanvraag is er niet",
     missingText: "De aanvraag is verwijderd of het adres klopt niet.",
   },
+  mail: {
+    title: "Bevestiging aan de reiziger",
+    note: "Zo zou een org haar versturen. De lokale org verstuurt niets.",
+    from: "Van",
+    to: "Aan",
+    subject: "Onderwerp",
+    text: "Als platte tekst",
+    html: "Als HTML",
+  },
   deletion: {
     title: (name: string): string => `Aanvraag ${name} verwijderen?`,
     text: "Alle gegevens van deze aanvraag worden gewist. Dit kunt u niet ongedaan maken.",
     confirm: "Verwijder definitief",
     cancel: "Annuleren",
+    titleOfMany: (requests: number): string => `${requestCount(requests)} verwijderen?`,
+    textOfMany: "Alle gegevens van deze aanvragen worden gewist. Dit kunt u niet ongedaan maken.",
+    others: (requests: number): string => ` en ${formatNumber(requests)} andere`,
+    noneTitle: "Geen aanvragen geselecteerd",
+    noneText: "Zet in de lijst een vinkje bij de aanvragen die u wilt verwijderen.",
   },
   value: {
     yes: "Ja",

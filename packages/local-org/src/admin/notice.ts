@@ -12,7 +12,7 @@ export const signInLinkUnopened = "Open deze link in een browser om u aan te mel
 export const notChanged = "Deze wijziging is niet gelukt. Ga terug, laad de pagina opnieuw en probeer het nog eens.";
 
 /** Shown at `/` when the org runs without a site. */
-export const noSite = "Deze lokale omgeving draait zonder site. Start haar met npm start om de site te zien.";
+export const noSite = "Deze lokale omgeving heeft geen site. De UI API werkt wel, op /services/data/v63.0/ui-api.";
 
 /**
  * A plain page with one sentence.

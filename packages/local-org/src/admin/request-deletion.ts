@@ -1,11 +1,19 @@
+import { contactRequestObject } from "../apex/contact-request-controller/contact-request-fields.ts";
+import type { RecordWrite, StoredRecord } from "../records/record-store.ts";
+import { normalizeId } from "../salesforce-id.ts";
 import { deleteRecord } from "../ui-api/records/record-endpoints.ts";
-import type { Call } from "../ui-api/endpoint.ts";
+import { OrgError } from "../errors.ts";
+import { requireRecords, type Call } from "../ui-api/endpoint.ts";
 import type { Page } from "./document.ts";
-import { html } from "./html.ts";
+import { html } from "../html.ts";
 import { messages } from "./messages.ts";
-import { findRequest, missingPage, nameOf, requestAddress } from "./find-request.ts";
+import { addressAfterDeletion } from "./deleted-message.ts";
+import { backLink, findRequest, missingPage, nameOf, requestAddress } from "./find-request.ts";
 
 const texts = messages.deletion;
+
+/** Names on the page that requests confirmation. */
+const shownNames = 10;
 
 /** Requests confirmation before a request is deleted. */
 export function deletePage(call: Call): Page {
@@ -25,5 +33,45 @@ export function deletePage(call: Call): Page {
 export function deleteRequest(call: Call): string {
   const record = findRequest(call);
   deleteRecord(call);
-  return `/org/requests?deleted=${encodeURIComponent(record ? nameOf(record) : "")}`;
+  return addressAfterDeletion(record ? nameOf(record) : "", call);
+}
+
+const selectedRequests = ({ records }: Call, form: URLSearchParams): StoredRecord[] =>
+  [...new Set(form.getAll("id"))].flatMap((id) => records.read(contactRequestObject, normalizeId(id) ?? "") ?? []);
+
+const nothingSelected: Page = {
+  status: 400,
+  title: texts.noneTitle,
+  main: html`${backLink}
+    <h1>${texts.noneTitle}</h1>
+    <p class="org-intro">${texts.noneText}</p>`,
+};
+
+/** Requests confirmation, with the ids of what was selected: a request that arrives meanwhile stays. */
+function confirmationPage(records: readonly StoredRecord[]): Page {
+  const title = texts.titleOfMany(records.length);
+  const others = records.length - shownNames;
+  const names = records.slice(0, shownNames).map(nameOf).join(", ");
+  const main = html`<h1>${title}</h1>
+    <p class="org-intro">${names}${others > 0 && texts.others(others)}.</p>
+    <p class="org-intro">${texts.textOfMany}</p>
+    <form method="post" action="/org/requests/delete" class="org-actions">
+      ${records.map(({ id }) => html`<input type="hidden" name="id" value="${id}" />`)}
+      <button class="org-button" data-danger type="submit" name="confirmed" value="yes">${texts.confirm}</button>
+      <a class="org-link" href="/org/requests">${texts.cancel}</a>
+    </form>`;
+  return { status: 200, title, main };
+}
+
+/** Deletes the selected requests after one confirmation. Returns the page to show, or the address to open next. */
+export function deleteSelected(call: Call, form: URLSearchParams): Page | string {
+  requireRecords(call);
+  const records = selectedRequests(call, form);
+  if (records.length === 0) return nothingSelected;
+  if (form.get("confirmed") !== "yes") return confirmationPage(records);
+  const writes = records.map(({ id }): RecordWrite => ({ type: "delete", object: contactRequestObject, id }));
+  const outcomes = call.records.writeAll(writes, true);
+  const failed = outcomes.find((outcome) => "error" in outcome && outcome.error instanceof OrgError);
+  if (failed && "error" in failed) throw failed.error;
+  return addressAfterDeletion(String(records.length), call);
 }

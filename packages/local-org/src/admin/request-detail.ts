@@ -10,8 +10,9 @@ import { blank } from "./blank.ts";
 import type { Page } from "./document.ts";
 import { backLink, findRequest, missingPage, nameOf, requestAddress } from "./find-request.ts";
 import { formatDateTime, formatValue } from "./format-value.ts";
-import { html, type Content, type Html } from "./html.ts";
+import { html, type Content, type Html } from "../html.ts";
 import { messages } from "./messages.ts";
+import { requestMail } from "./request-mail.ts";
 import { shownFields, statusField } from "./request-query.ts";
 
 const texts = messages.detail;
@@ -94,7 +95,7 @@ export function requestDetail(call: Call): Page {
     <h1>${name}</h1>
     <p class="org-intro">${texts.received(received, ownerWithId(record.fields["OwnerId"])?.name)}</p>
     ${isSaved && html`<p class="org-message" role="status">${texts.saved}</p>`} ${statusForm(call, record)}
-    ${groupsOf(call).map((group) => section(call, group, record))}`;
+    ${groupsOf(call).map((group) => section(call, group, record))} ${requestMail(call, record)}`;
   // Screen readers announce the title of a new page, but not a status that the page already contains.
   return { status: 200, title: isSaved ? `${texts.saved} ${name}` : name, main };
 }

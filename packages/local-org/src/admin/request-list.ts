@@ -1,114 +1,39 @@
-import type { FieldValue } from "../records/field-value.ts";
-import type { StoredRecord } from "../records/record-store.ts";
 import type { Call } from "../ui-api/endpoint.ts";
-import { ownerWithId } from "../users.ts";
-import { blank } from "./blank.ts";
+import { html, type Content, type Html } from "../html.ts";
+import { deletedMessage } from "./deleted-message.ts";
 import type { Page } from "./document.ts";
-import { formatEuros, formatShortDay, formatShortDateTime } from "./format-value.ts";
-import { html, type Content, type Html } from "./html.ts";
+import { formatShortDateTime } from "./format-value.ts";
 import { messages } from "./messages.ts";
 import {
   addressOf,
+  arrivalHours,
   countRequests,
+  isFiltered,
   listRequests,
   readRequestQuery,
   sortOptions,
   statusField,
   type RequestQuery,
 } from "./request-query.ts";
+import { requestTable, type Part } from "./request-table.ts";
 
 /** Requests on one page. */
 const pageSize = 50;
 
+/** Requests that are selected at once. The form of this many fits in `maxFormBytes`. */
+const maxSelected = 2000;
+
 const { list: texts } = messages;
-
-interface Column {
-  heading: string;
-  /** Numbers are aligned with the end of their column, days stay on one line, and words of the org are not broken. */
-  kind?: "number" | "day" | "word";
-  show(fields: StoredRecord["fields"], id: string): Content;
-}
-
-const text = (value: FieldValue | undefined): string => (value === null || value === undefined ? "" : String(value));
-
-const orBlank = (value: string): Content => (value === "" ? blank : value);
-
-/** The visitor's answer to a question that may still be open. */
-const orOpen = (value: string, isOpen: FieldValue | undefined): Content =>
-  isOpen === true ? messages.value.open : orBlank(value);
-
-const columns: readonly Column[] = [
-  {
-    heading: texts.columns.number,
-    show: ({ Name }, id) => html`<a href="/org/requests/${encodeURIComponent(id)}">${text(Name) || id}</a>`,
-  },
-  {
-    heading: texts.columns.received,
-    show: ({ CreatedDate }) =>
-      html`<time datetime="${text(CreatedDate)}">${formatShortDateTime(text(CreatedDate))}</time>`,
-  },
-  { heading: texts.columns.status, kind: "word", show: ({ Status__c }) => orBlank(text(Status__c)) },
-  { heading: texts.columns.owner, kind: "word", show: ({ OwnerId }) => orBlank(ownerWithId(OwnerId)?.name ?? "") },
-  {
-    heading: texts.columns.name,
-    show: ({ FirstName__c, LastName__c }) => orBlank(`${text(FirstName__c)} ${text(LastName__c)}`.trim()),
-  },
-  {
-    heading: texts.columns.destination,
-    show: ({ Destinations_1__c, CustomDestination__c, UnknownDestination__c }) =>
-      orOpen(text(Destinations_1__c) || text(CustomDestination__c), UnknownDestination__c),
-  },
-  {
-    heading: texts.columns.leaving,
-    kind: "day",
-    show: ({ LeavingDate__c, UnknownLeavingDate__c }) =>
-      orOpen(formatShortDay(text(LeavingDate__c)), UnknownLeavingDate__c),
-  },
-  {
-    heading: texts.columns.travelers,
-    kind: "number",
-    show: ({ AmountOfTravelers__c }) => orBlank(text(AmountOfTravelers__c)),
-  },
-  {
-    heading: texts.columns.budget,
-    kind: "number",
-    show: ({ Budget__c }) => orBlank(typeof Budget__c === "number" ? formatEuros(Budget__c) : ""),
-  },
-];
-
-// Explicit roles: on narrow screens, CSS displays the rows as cards, and browsers then drop the roles of a table.
-const row = ({ id, fields }: StoredRecord): Html =>
-  html`<tr role="row">
-    ${columns.map(
-      (column) =>
-        html`<td role="cell" data-kind="${column.kind ?? "text"}" data-heading="${column.heading}">
-          ${column.show(fields, id)}
-        </td>`,
-    )}
-  </tr>`;
-
-const table = (records: readonly StoredRecord[], first: number, total: number): Html =>
-  html`<table class="org-requests" role="table">
-    <caption>
-      ${texts.caption(first, first + records.length - 1, total)}
-    </caption>
-    <thead role="rowgroup">
-      <tr role="row">
-        ${columns.map(
-          (column) =>
-            html`<th scope="col" role="columnheader" data-kind="${column.kind ?? "text"}">${column.heading}</th>`,
-        )}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${records.map(row)}
-    </tbody>
-  </table>`;
 
 const listPath = "/org/requests";
 
 const option = ({ value, label }: { value: string; label: string }, current: string): Html =>
   html`<option value="${value}" ${value === current && "selected"}>${label}</option>`;
+
+const hourOption = ({ start, count }: { start: string; count: number }) => ({
+  value: start,
+  label: texts.hourOption(formatShortDateTime(`${start}:00:00.000Z`), count),
+});
 
 const filters = (call: Call, query: RequestQuery): Html => {
   const statuses = statusField(call)?.picklistValues ?? [];
@@ -132,6 +57,16 @@ const filters = (call: Call, query: RequestQuery): Html => {
       <select class="org-control" id="status" name="status">
         ${[{ value: "", label: texts.everyStatus }, ...statuses].map((status) => option(status, query.status))}
       </select>
+    </div>
+    <div class="org-field">
+      <label for="hour">${texts.hour}</label>
+      <select class="org-control" id="hour" name="hour">
+        ${[{ value: "", label: texts.everyHour }, ...arrivalHours(call).map(hourOption)].map((hour) => option(hour, query.hour))}
+      </select>
+    </div>
+    <div class="org-field">
+      <label for="domain">${texts.domain}</label>
+      <input class="org-control" id="domain" name="domain" maxlength="100" autocomplete="off" value="${query.domain}" />
     </div>
     <div class="org-field">
       <label for="sort">${texts.sort}</label>
@@ -173,25 +108,46 @@ function pageNumber(parameter: string | null, pages: number): number {
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
 }
 
+/** The requests of one page, or, when all are to be selected, as many as can be selected at once. */
+function partOf(call: Call, query: RequestQuery, total: number): Part & { page: number; pages: number } {
+  const isSelected = call.query.get("select") === "all";
+  const size = isSelected ? maxSelected : pageSize;
+  const pages = isSelected ? 1 : Math.ceil(total / size);
+  const page = pageNumber(call.query.get("page"), pages);
+  const offset = (page - 1) * size;
+  const records = listRequests(call, query, { offset, limit: size });
+  return { records, first: offset + 1, total, isSelected, page, pages };
+}
+
+/** A link that shows and selects all that match, or takes the selection back. It needs no script. */
+function selectLink(query: RequestQuery, { isSelected, total }: Part): Html {
+  const address = addressOf(listPath, query);
+  if (isSelected) return html`<a class="org-link" href="${address}">${texts.selectNone}</a>`;
+  const all = `${address}${address.includes("?") ? "&" : "?"}select=all`;
+  return html`<a class="org-link" href="${all}">${texts.selectAll(Math.min(total, maxSelected))}</a>`;
+}
+
 function results(call: Call, query: RequestQuery): Content {
   const total = countRequests(call, query);
-  if (total === 0) return query.search || query.status ? nothingFound : empty(call.org.basePath);
-  const pages = Math.ceil(total / pageSize);
-  const page = pageNumber(call.query.get("page"), pages);
-  const offset = (page - 1) * pageSize;
-  const records = listRequests(call, query, { offset, limit: pageSize });
-  return html`${table(records, offset + 1, total)}
+  if (total === 0) return isFiltered(query) ? nothingFound : empty(call.org.basePath);
+  const part = partOf(call, query, total);
+  return html`<form method="post" action="${listPath}/delete">
+      <div class="org-actions org-selection">
+        ${selectLink(query, part)}
+        <button class="org-button" data-danger type="submit">${texts.deleteSelected}</button>
+      </div>
+      ${requestTable(part)}
+    </form>
     <div class="org-actions">
-      ${paging(query, page, pages)}
+      ${paging(query, part.page, part.pages)}
       <a class="org-link" href="${addressOf("/org/requests.csv", query)}" download>${texts.export}</a>
     </div>`;
 }
 
-/** The requests that the org received, newest first, with a search, a filter and a choice of orders. */
+/** The requests that the org received, newest first, with a search, filters, a choice of orders and a selection. */
 export function requestList(call: Call): Page {
   const query = readRequestQuery(call);
-  const deleted = call.query.get("deleted");
-  const message = deleted !== null && texts.deleted(deleted.slice(0, 20));
+  const message = deletedMessage(call);
   const main = html`<h1>${texts.title}</h1>
     ${message && html`<p class="org-message" role="status">${message}</p>`} ${filters(call, query)}
     ${results(call, query)}`;

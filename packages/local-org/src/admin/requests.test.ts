@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../testing/sign-in.ts";
 import { requestName, startTestOrg, type TestOrg } from "../testing/test-org.ts";
-import { cell } from "./requests-csv.ts";
+import { cell, phoneCell } from "./requests-csv.ts";
 
 let org: TestOrg;
 let cookie: string;
@@ -72,11 +72,16 @@ describe("the list", () => {
     ["?sort=CreatedDate", ["Bakker", "Claes", "Aalbers"]],
     ["?sort=-Budget__c", ["Claes", "Aalbers", "Bakker"]],
     ["?status=Onzin&sort=Id;DROP&q=%25", []],
+    ["?domain=example.com", ["Aalbers"]],
+    ["?domain=%40EXAMPLE.com", ["Aalbers"]],
+    ["?domain=%25", []],
+    ["?q=TD-7k3m9q", ["Claes"]],
+    ["?q=7K3M", ["Claes"]],
     ["?status=Onzin&sort=Id;DROP", ["Aalbers", "Claes", "Bakker"]],
   ])("%s shows %j", async (query, names) => {
     await org.createRequest({ LastName__c: "Bakker", City__c: "Delft", Budget__c: 100 });
-    await org.createRequest({ LastName__c: "Claes", Status__c: "Gewonnen", Budget__c: 900 });
-    await org.createRequest({ LastName__c: "Aalbers", Budget__c: 500 });
+    await org.createRequest({ LastName__c: "Claes", Status__c: "Gewonnen", Budget__c: 900, Reference__c: "TD-7K3M9Q" });
+    await org.createRequest({ LastName__c: "Aalbers", Budget__c: 500, Email__c: "a@example.com" });
     const html = await openList(query);
     const shown = [...html.matchAll(/data-heading="Naam">\s*(\w+)/g)].map(([, name]) => name);
     expect(shown).toEqual(names);
@@ -132,10 +137,19 @@ describe("one request", () => {
     expect(page.text).toContain("Aanvraag OA-000001 verwijderen?");
     expect(await org.countRequests()).toBe(1);
     const deleted = await submit(`/org/requests/${id}/delete`);
-    expect(deleted).toMatchObject({ status: 303, headers: { location: "/org/requests?deleted=OA-000001" } });
+    expect(deleted.status).toBe(303);
     expect(await org.countRequests()).toBe(0);
-    expect(await openList("?deleted=OA-000001")).toContain("Aanvraag OA-000001 is verwijderd.");
+    const { text } = await open(String(deleted.headers.location));
+    expect(text).toContain('<p class="org-message" role="status">Aanvraag OA-000001 is verwijderd.</p>');
+    expect(text).toContain("<title>Aanvraag OA-000001 is verwijderd. Offerteaanvragen");
   });
+
+  test.each(["?deleted=OA-000001", "?deleted=12&proof=", `?deleted=OA-000001&proof=${"0".repeat(64)}`, "?deleted="])(
+    "%s is no deletion, so nothing says that it was",
+    async (query) => {
+      expect(await openList(query)).not.toMatch(/verwijderd|class="org-message"/);
+    },
+  );
 
   test("an invalid status is not stored", async () => {
     const id = await org.createRequest();
@@ -172,10 +186,37 @@ describe("the export", () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('"De ""Vries"""');
     expect(lines[1]).toContain(";1250,5;");
-    expect(lines[1]).toContain(`"'+31612345678"`);
+    expect(lines[1]).toContain(`"+31 612345678"`);
   });
 
-  test.each(["=1+1", "+1", "-1", "@A1", "\t=1", "\r=1", " =1"])("shows %j as text instead of a formula", (text) => {
+  test.each([
+    ["+31612345678", "+31 612345678"],
+    ["+12025550123", "+1 2025550123"],
+    ["0612345678", "06 12345678"],
+    ["612345678", "612345678"],
+    ["+31 6 12345678", "+31 6 12345678"],
+    ["+31612345678+1", "'+31612345678+1"],
+    ["=1+1", "'=1+1"],
+  ])("writes the telephone number %s as %s, which no spreadsheet changes", (number, text) => {
+    expect(phoneCell(number)).toBe(`"${text}"`);
+  });
+
+  test.each([
+    "=1+1",
+    "+1",
+    "-1",
+    "@A1",
+    "\t=1",
+    "\r=1",
+    " =1",
+    "＝1",
+    "＋1",
+    "－1",
+    "＠A1",
+    "\u00a0=1",
+    "+1 =2",
+    "+1 2-3",
+  ])("shows %j as text instead of a formula", (text) => {
     expect(cell(text)).toBe(`"'${text}"`);
   });
 

@@ -7,13 +7,14 @@ import type { Org } from "../org.ts";
 import { callAs, type Call } from "../ui-api/endpoint.ts";
 import { pageDocument, type Page, type Tool } from "./document.ts";
 import { notChanged, signInNeeded } from "./notice.ts";
-import { deletePage, deleteRequest } from "./request-deletion.ts";
+import { deletePage, deleteRequest, deleteSelected } from "./request-deletion.ts";
 import { requestDetail, saveStatus } from "./request-detail.ts";
 import { requestList } from "./request-list.ts";
 import { requestsCsv } from "./requests-csv.ts";
 import { noticePage, type SignIn } from "./sign-in.ts";
 
-const maxFormBytes = 10_000;
+/** The largest form contains the ids of 2,000 requests, each 22 bytes. */
+const maxFormBytes = 100_000;
 
 const policyFor = (nonce: string): string =>
   `default-src 'none'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; font-src 'self'; form-action 'self'`;
@@ -24,18 +25,21 @@ const signedIn =
   (request: OrgRequest): OrgResponse | Promise<OrgResponse> =>
     signIn.isSignedIn(request) ? respond(callAs("administrator", org, request)) : noticePage(401, signInNeeded);
 
-function showPage(call: Call, render: (call: Call) => Page, tool: Tool | undefined): OrgResponse {
+function showPage(call: Call, page: Page, tool: Tool | undefined): OrgResponse {
   const nonce = randomBytes(16).toString("base64");
-  const page = render(call);
   return html(page.status, pageDocument({ ...page, basePath: call.org.basePath, nonce, tool }), policyFor(nonce));
 }
 
-/** Runs the action of a form, then redirects, so that a reload does not repeat it. */
-async function submit(call: Call, act: (call: Call, form: URLSearchParams) => string): Promise<OrgResponse> {
+/** The action of a form: returns the address to open next, or a page that changed nothing. */
+type Action = (call: Call, form: URLSearchParams) => string | Page;
+
+/** Runs the action of a form. After a change it redirects, so that a reload does not repeat it. */
+async function submit(call: Call, act: Action, tool: Tool | undefined): Promise<OrgResponse> {
   requireOwnOrigin(call.request.headers);
   const form = new URLSearchParams((await call.request.readBytes(maxFormBytes)).toString());
   try {
-    return redirect(act(call, form));
+    const outcome = act(call, form);
+    return typeof outcome === "string" ? redirect(outcome) : showPage(call, outcome, tool);
   } catch (error) {
     if (error instanceof OrgError) return noticePage(error.status, notChanged);
     throw error;
@@ -61,16 +65,17 @@ export function adminRoutes(org: Org, signIn: SignIn, tool: Tool | undefined): R
     handle: signedIn(org, signIn, respond),
   });
   const page = (pattern: string, render: (call: Call) => Page): Route =>
-    get(pattern, (call) => showPage(call, render, tool));
-  const action = (pattern: string, act: (call: Call, form: URLSearchParams) => string): Route => ({
+    get(pattern, (call) => showPage(call, render(call), tool));
+  const action = (pattern: string, act: Action): Route => ({
     method: "POST",
     pattern,
-    handle: signedIn(org, signIn, (call) => submit(call, act)),
+    handle: signedIn(org, signIn, (call) => submit(call, act, tool)),
   });
   return [
     signIn.route,
     page("/org/requests", requestList),
     get("/org/requests.csv", (call) => csvResponse(requestsCsv(call))),
+    action("/org/requests/delete", deleteSelected),
     page("/org/requests/:recordId", requestDetail),
     action("/org/requests/:recordId/status", saveStatus),
     page("/org/requests/:recordId/delete", deletePage),

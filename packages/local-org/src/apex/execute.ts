@@ -71,9 +71,11 @@ export function contextOf(org: Org, user: OrgUser): ApexContext {
   return {
     user,
     now: org.now,
-    metadata: org.metadata.current(),
+    metadata: org.metadata.latest(),
     records: org.records(user),
     signingKey: org.signingKey,
+    confirmation: org.confirmation,
+    mails: org.mails,
     log: org.log,
   };
 }

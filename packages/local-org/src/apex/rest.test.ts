@@ -25,7 +25,8 @@ async function startedSubmission(): Promise<object> {
   const key = randomUUID();
   const { body } = await post("/start", { key });
   now += minute;
-  return { key, website: "", ...Object(body) };
+  const { startedAt, signature } = Object(body);
+  return { key, startedAt, signature, website: "" };
 }
 
 describe("a page of a React app", () => {

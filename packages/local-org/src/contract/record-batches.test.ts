@@ -66,6 +66,14 @@ test.each([
   expect(shown && valuesOf(shown).City__c).toBe(city);
 });
 
+test("a creation that is repeated with its key creates one record, with another key a second one", async () => {
+  const { createRecord } = platform();
+  const create = (idempotencyKey: string) => createRecord({ ...request("Bakker"), idempotencyKey });
+  const [first, repeated, second] = [await create("8d1f"), await create("8d1f"), await create("8d20")];
+  expect(repeated).toEqual(first);
+  expect(second?.id).not.toBe(first?.id);
+});
+
 test("several records are read with one request, each with its own result, and are cached one by one", async () => {
   const [first, second] = [await makeIn("Delft"), await makeIn("Gouda")];
   const reading = platform();

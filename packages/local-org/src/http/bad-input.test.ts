@@ -152,7 +152,7 @@ describe("an address that is not the org's", () => {
 
   test.each<[string, string, number, string]>([
     ["GET", "/services/data/v63.0/ui-api/unknown", 404, "NOT_FOUND"],
-    ["GET", "/services/data/v99.0/ui-api/object-info/Contact_Request__c", 404, "NOT_FOUND"],
+    ["GET", "/services/data/v59.0/ui-api/object-info/Contact_Request__c", 404, "NOT_FOUND"],
     ["GET", "/services/data/v63.0/ui-api/../../../../etc/passwd", 404, "NOT_FOUND"],
     ["GET", "/org/unknown", 404, "NOT_FOUND"],
     ["GET", "/unknown", 404, "NOT_FOUND"],
@@ -165,4 +165,22 @@ describe("an address that is not the org's", () => {
   ])("%s %s", async (method, path, status, errorCode) => {
     expect(await outcomeOf(await org.send(method, path))).toEqual(rejection(status, errorCode));
   });
+
+  test.each([
+    "/services/data/v59.0/ui-api/object-info/Contact_Request__c",
+    "/services/data/v63.0/query?q=SELECT+Id+FROM+Contact_Request__c",
+    "/webruntime/api/services/data/v63.0/sobjects/Contact_Request__c",
+    "/services/data/v63.0/graphql",
+  ])("the response to %s says which parts of the API exist", async (path) => {
+    const { body } = await org.send("GET", path, { administrator: true });
+    const message = expect.stringMatching(/UI API .*\/v60\.0\/.*Apex .*SOQL \(\/query\).*GraphQL do not\.$/);
+    expect(body).toEqual([{ errorCode: "NOT_FOUND", message }]);
+  });
+});
+
+test.each(["v60.0", "v64.0", "v99.0", "v100.0"])("the UI API of version %s is served", async (version) => {
+  for (const base of ["/services/data", "/webruntime/api/services/data"]) {
+    const path = `${base}/${version}/ui-api/object-info/${requestName}`;
+    expect(await org.send("GET", path)).toMatchObject({ status: 200, body: { apiName: requestName } });
+  }
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { OrgError } from "../errors.ts";
+import { withOwnVersion } from "./api-version.ts";
 import { securityHeaders, type OrgResponse } from "./response.ts";
 import { checkCaller, userOf, type WritingPages } from "./callers.ts";
 import { toErrorResponse } from "./error-response.ts";
@@ -34,7 +35,16 @@ export interface OrgServerOptions {
 /** Paths that never belong to the site. */
 const ownAreas = /^\/(services|webruntime|org|sf\/api|sfsites\/c\/resource)(\/|$)/;
 
-const notFound = (): OrgError => new OrgError(404, "NOT_FOUND", "The requested resource does not exist");
+/** What the paths of APIs lead to, for a path that leads to nothing. */
+const apis = `the UI API and content delivery (/services/data/v60.0/ui-api and /connect, or a later version), the bytes of \
+uploaded files, Apex (/webruntime/api/apex/execute) and Apex REST (/services/apexrest) exist here; SOQL (/query), other \
+sobjects and GraphQL do not`;
+
+function notFound(path: string): OrgError {
+  const isApi = /^\/(services|webruntime|sf\/api)(\/|$)/.test(path);
+  const message = `The requested resource does not exist${isApi ? `: ${apis}.` : ""}`;
+  return new OrgError(404, "NOT_FOUND", message);
+}
 
 const onlyRead = (method = ""): OrgError =>
   new OrgError(405, "METHOD_NOT_ALLOWED", `HTTP Method '${method}' not allowed. Allowed are GET, HEAD.`);
@@ -78,10 +88,10 @@ async function runSite(
   url: URL,
   site: SiteHandler | undefined,
 ): Promise<void> {
-  if (!site || ownAreas.test(url.pathname)) throw notFound();
+  if (!site || ownAreas.test(url.pathname)) throw notFound(url.pathname);
   if (request.method !== "GET" && request.method !== "HEAD") throw onlyRead(request.method);
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-  if (!(await site.handle(request, response, url))) throw notFound();
+  if (!(await site.handle(request, response, url))) throw notFound(url.pathname);
 }
 
 const redirectTo = (location: string): OrgResponse => ({
@@ -113,9 +123,9 @@ export function createOrgServer({ routes, site, basePath, port, log, writingPage
       const url = urlOf(request, port());
       if (isHomePath(url.pathname, basePath)) return send(request, response, redirectTo(`${basePath}/${url.search}`));
       const path = withoutBasePath(url.pathname, basePath);
-      if (path === undefined) throw notFound();
+      if (path === undefined) throw notFound(url.pathname);
       url.pathname = path;
-      const match = findRoute(request.method ?? "", path);
+      const match = findRoute(request.method ?? "", withOwnVersion(path));
       if (match) send(request, response, await run(match, request, url));
       else await runSite(request, response, url, site);
     } catch (error) {

@@ -1,6 +1,9 @@
 /** What files of list views and layouts call the platform's own fields. */
 const columnNames: ReadonlyMap<string, string> = new Map([
   ["NAME", "Name"],
+  ["ACCOUNT.NAME", "Name"],
+  ["CASES.CASE_NUMBER", "Name"],
+  ["FULL_NAME", "Name"],
   ["CREATED_DATE", "CreatedDate"],
   ["CREATEDBY_USER", "CreatedById"],
   ["LAST_UPDATE", "LastModifiedDate"],

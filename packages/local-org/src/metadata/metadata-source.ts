@@ -9,13 +9,15 @@ import type { OrgMetadata } from "./org-metadata.ts";
 export interface MetadataSource {
   /** Reads changed files first. Checking for changes takes less than half a millisecond. */
   current(): OrgMetadata;
+  /** As `current` last returned it: for what happens within one request, which checked for changes when it arrived. */
+  latest(): OrgMetadata;
 }
 
 /** Options of {@link watchMetadata}. */
 export interface MetadataSourceOptions {
   /** Path of `force-app/main/default`. */
   root: string;
-  /** One line when an edit cannot be used. */
+  /** One line when an edit cannot be used, and one that names the fields of unknown types. */
   log(line: string): void;
   /** Key prefixes of objects that have records. Called before each load. */
   usedPrefixes?(): KeyPrefixes;
@@ -49,6 +51,16 @@ function tryFingerprint(root: string): string {
   }
 }
 
+/** The fields of unknown types, for example `House__c.Position__c (Location)`. */
+const unknownFields = ({ objects }: OrgMetadata): string =>
+  [...objects.values()]
+    .flatMap(({ apiName: object, fields }) =>
+      [...fields.values()].flatMap(({ apiName, unknownType }) =>
+        unknownType === null ? [] : [`${object}.${apiName} (${unknownType})`],
+      ),
+    )
+    .join(", ");
+
 /**
  * Loads the metadata and loads it again when a file changes. After an invalid edit the last valid metadata stays,
  * and is logged once.
@@ -57,14 +69,21 @@ function tryFingerprint(root: string): string {
  */
 export function watchMetadata({ root, log, onLoad, usedPrefixes }: MetadataSourceOptions): MetadataSource {
   let seen = tryFingerprint(root);
-  let metadata = loadOrgMetadata(root, usedPrefixes?.());
-  onLoad?.(metadata);
+  let warning = "";
+  const load = (): OrgMetadata => {
+    const loaded = loadOrgMetadata(root, usedPrefixes?.());
+    onLoad?.(loaded);
+    const unknown = unknownFields(loaded);
+    if (unknown !== "" && unknown !== warning)
+      log(`Fields of a type that the local org does not know are read-only texts: ${unknown}.`);
+    warning = unknown;
+    return loaded;
+  };
+  let metadata = load();
 
   const reload = (): void => {
     try {
-      const loaded = loadOrgMetadata(root, usedPrefixes?.());
-      onLoad?.(loaded);
-      metadata = loaded;
+      metadata = load();
       log("The metadata changed and was read again.");
     } catch (error) {
       const reason = error instanceof MetadataError ? error.message : "it could not be applied";
@@ -81,5 +100,5 @@ export function watchMetadata({ root, log, onLoad, usedPrefixes }: MetadataSourc
     return metadata;
   };
 
-  return { current };
+  return { current, latest: () => metadata };
 }

@@ -1,32 +1,15 @@
+import type { FieldType } from "./field-types.ts";
 import type { AppMetadata, TabMetadata } from "./read-app.ts";
 import type { DuplicateRuleMetadata, MatchingRuleMetadata } from "./read-duplicate-rule.ts";
 import type { LayoutMetadata } from "./read-layout.ts";
 import type { PathMetadata } from "./read-path.ts";
-import type { QueueMetadata } from "./read-queue.ts";
+import type { readActionOverride, readCompactLayout, readSearchLayout } from "./read-object-parts.ts";
+import type { PermissionSetMetadata } from "./read-permission-set.ts";
+import type { readQueue } from "./read-queue.ts";
 import type { QuickActionMetadata } from "./read-quick-action.ts";
 
-/** A field's type, named as in the Metadata API's `<type>`; `Id` is the record's own id. */
-export type FieldType =
-  | "AutoNumber"
-  | "Checkbox"
-  | "Currency"
-  | "Date"
-  | "DateTime"
-  | "Email"
-  | "Id"
-  | "LongTextArea"
-  | "Lookup"
-  | "MultiselectPicklist"
-  | "Number"
-  | "Percent"
-  | "Phone"
-  | "Picklist"
-  | "Text"
-  | "TextArea"
-  | "Url";
-
-/** `SetNull` empties the references to a record that is deleted; `Restrict` prevents its deletion. */
-export type DeleteConstraint = "Restrict" | "SetNull";
+/** What the deletion of a record does: empties references to it, is prevented by them, or deletes what refers to it. */
+export type DeleteConstraint = "Cascade" | "Restrict" | "SetNull";
 
 /** One choice of a picklist. */
 export interface PicklistValue {
@@ -43,7 +26,7 @@ export interface FieldMetadata {
   apiName: string;
   label: string;
   type: FieldType;
-  /** False for the platform's own fields. */
+  /** Whether a file of the object's folder defines it; false for the platform's own fields. */
   custom: boolean;
   required: boolean;
   /** May be set when a record is created. */
@@ -82,6 +65,8 @@ export interface FieldMetadata {
   hasLookupFilter: boolean;
   /** Whether the value is calculated by a formula instead of stored. */
   formula: boolean;
+  /** The type in the file, if the local org does not know it: the field is a text that nobody can write. */
+  unknownType: string | null;
 }
 
 /** A record type: which values of each picklist it offers. */
@@ -143,50 +128,11 @@ export interface ObjectMetadata {
   defaultRecordTypeId: string;
   listViews: ReadonlyMap<string, ListViewMetadata>;
   /** The fields that matter most, in order; the name alone where the object has no compact layout. */
-  compactLayout: CompactLayoutMetadata;
-  searchLayout: SearchLayoutMetadata;
-  /** Overridden standard actions. */
-  actionOverrides: readonly ActionOverrideMetadata[];
-}
-
-/** The few fields that show what a record is. */
-export interface CompactLayoutMetadata {
-  name: string;
-  fields: readonly string[];
-}
-
-/** Which fields a search shows and filters by, beside the name. */
-export interface SearchLayoutMetadata {
-  resultFields: readonly string[];
-  lookupFields: readonly string[];
-  filterFields: readonly string[];
-}
-
-/** A standard action of an object, such as `New`, and what overrides it. */
-export interface ActionOverrideMetadata {
-  action: string;
-  type: string;
-  content: string | null;
-  formFactor: string | null;
-}
-
-/** What a permission set allows on an object. */
-export interface ObjectPermission {
-  read: boolean;
-  create: boolean;
-  edit: boolean;
-  delete: boolean;
-}
-
-/** A permission set. */
-export interface PermissionSetMetadata {
-  name: string;
-  label: string;
-  /** Apex classes that may be called. */
-  classes: ReadonlySet<string>;
-  objects: ReadonlyMap<string, ObjectPermission>;
-  /** Fields that may be read, as `Object.Field`. */
-  readableFields: ReadonlySet<string>;
+  compactLayout: ReturnType<typeof readCompactLayout>;
+  /** Which fields a search shows and filters by, beside the name. */
+  searchLayout: ReturnType<typeof readSearchLayout>;
+  /** Standard actions, such as `New`, and what overrides them. */
+  actionOverrides: readonly ReturnType<typeof readActionOverride>[];
 }
 
 /** What `force-app` declares, immutable: a reload returns a new object. */
@@ -203,7 +149,7 @@ export interface OrgMetadata {
   /** By object. */
   matchingRules: ReadonlyMap<string, readonly MatchingRuleMetadata[]>;
   paths: readonly PathMetadata[];
-  queues: readonly QueueMetadata[];
+  queues: readonly ReturnType<typeof readQueue>[];
 }
 
 /** The record type of an object without record types; offers every active picklist value. */

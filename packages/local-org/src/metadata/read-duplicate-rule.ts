@@ -1,67 +1,44 @@
 import type { MetadataFile } from "./metadata-files.ts";
 import type { XmlElement } from "./xml.ts";
 
-/** One field of a matching rule. */
-export interface MatchingRuleItem {
-  field: string;
-  /** Whether two records without a value match. */
-  matchBlanks: boolean;
-}
-
 /** A rule that says when two records are the same. */
-export interface MatchingRuleMetadata {
-  name: string;
-  active: boolean;
-  /** How the items are combined, for example `1 AND 2`. Default: AND. */
-  logic: string | null;
-  items: readonly MatchingRuleItem[];
-}
+export type MatchingRuleMetadata = ReturnType<typeof readMatchingRule>;
 
 /** A rule that says what happens when records match. */
-export interface DuplicateRuleMetadata {
-  name: string;
-  objectApiName: string;
-  label: string;
-  active: boolean;
-  actionOnInsert: string;
-  actionOnUpdate: string;
-  operationsOnInsert: readonly string[];
-  operationsOnUpdate: readonly string[];
-  alertText: string | null;
-  /** Names of matching rules of the same object. */
-  matchingRules: readonly string[];
-  sortOrder: number;
-}
+export type DuplicateRuleMetadata = ReturnType<typeof readDuplicateRule>;
 
-function readItem(element: XmlElement): MatchingRuleItem {
+function readItem(element: XmlElement) {
   const method = element.requiredText("matchingMethod");
   if (method !== "Exact") throw element.error(`the local org matches exactly only, not by ${method}`);
   return {
     field: element.requiredText("fieldName"),
+    /** Whether two records without a value match. */
     matchBlanks: element.text("blankValueBehavior") === "MatchBlanks",
   };
 }
+
+const readMatchingRule = (rule: XmlElement) => ({
+  name: rule.requiredText("fullName"),
+  active: rule.text("ruleStatus") === "Active",
+  /** How the items are combined, for example `1 AND 2`. Default: AND. */
+  logic: rule.text("booleanFilter") ?? null,
+  items: rule.elements("matchingRuleItems").map(readItem),
+});
 
 /**
  * Reads a `*.matchingRule-meta.xml` file: the rules of one object.
  *
  * @throws MetadataError for a fuzzy way of matching
  */
-export function readMatchingRules(element: XmlElement): MatchingRuleMetadata[] {
-  return element.elements("matchingRules").map((rule) => ({
-    name: rule.requiredText("fullName"),
-    active: rule.text("ruleStatus") === "Active",
-    logic: rule.text("booleanFilter") ?? null,
-    items: rule.elements("matchingRuleItems").map(readItem),
-  }));
-}
+export const readMatchingRules = (element: XmlElement): MatchingRuleMetadata[] =>
+  element.elements("matchingRules").map(readMatchingRule);
 
 /**
  * Reads a `*.duplicateRule-meta.xml` file, whose name is `Object.Name`.
  *
  * @throws MetadataError for a rule that compares with another object, or only some records
  */
-export function readDuplicateRule({ element, name }: MetadataFile): DuplicateRuleMetadata {
+export function readDuplicateRule({ element, name }: MetadataFile) {
   const [objectApiName = "", ruleName = ""] = name.split(".");
   const matches = element.elements("duplicateRuleMatchRules");
   if (matches.some((match) => match.requiredText("matchRuleSObjectType") !== objectApiName))
@@ -78,6 +55,7 @@ export function readDuplicateRule({ element, name }: MetadataFile): DuplicateRul
     operationsOnInsert: element.texts("operationsOnInsert"),
     operationsOnUpdate: element.texts("operationsOnUpdate"),
     alertText: element.text("alertText") ?? null,
+    /** Names of matching rules of the same object. */
     matchingRules: matches.map((match) => match.requiredText("matchingRule")),
     sortOrder: element.number("sortOrder"),
   };

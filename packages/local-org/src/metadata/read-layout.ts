@@ -25,36 +25,10 @@ export interface LayoutSectionMetadata {
 }
 
 /** A list of child records on a layout. */
-export interface LayoutRelatedList {
-  /** Object and lookup field that make the list, as `Object.Field`. */
-  lookup: string;
-  /** Field API names, in order. */
-  columns: readonly string[];
-  sortField: string | null;
-  descending: boolean;
-}
-
-/** A button or quick action on a layout. */
-export interface LayoutAction {
-  name: string;
-  /** `StandardButton`, `QuickAction`, `CustomButton` or `ProductivityAction`. */
-  type: string;
-}
+export type LayoutRelatedList = ReturnType<typeof readRelatedList>;
 
 /** A page layout. */
-export interface LayoutMetadata {
-  /** 18 characters, starts with `00h`. */
-  id: string;
-  name: string;
-  objectApiName: string;
-  sections: readonly LayoutSectionMetadata[];
-  relatedLists: readonly LayoutRelatedList[];
-  /** Absent when the layout leaves its actions to the platform. */
-  actions: readonly LayoutAction[] | undefined;
-}
-
-/** The id of a layout. */
-const layoutId = (name: string): string => declaredId("00h", name);
+export type LayoutMetadata = ReturnType<typeof readLayout>;
 
 const behaviors: readonly LayoutBehavior[] = ["Edit", "Required", "Readonly"];
 
@@ -86,20 +60,21 @@ function readSection(element: XmlElement): LayoutSectionMetadata {
   };
 }
 
-const readRelatedList = (element: XmlElement): LayoutRelatedList => ({
+const readRelatedList = (element: XmlElement) => ({
+  /** Object and lookup field that make the list, as `Object.Field`. */
   lookup: element.requiredText("relatedList"),
   columns: element.texts("fields").map(fieldOfColumn),
   sortField: fieldOfColumn(element.text("sortField") ?? "") || null,
   descending: element.text("sortOrder") === "Desc",
 });
 
-/** Reads the actions of a layout, in the order of the page. */
-function readActions(element: XmlElement): LayoutAction[] | undefined {
+/** The buttons and quick actions of a layout, in the order of the page; undefined if it leaves them to the platform. */
+function readActions(element: XmlElement) {
   const items = element
     .element("platformActionList")
     ?.elements("platformActionListItems")
     .toSorted((one, other) => one.number("sortOrder") - other.number("sortOrder"));
-  return items?.map((item) => ({ name: item.requiredText("actionName"), type: item.requiredText("actionType") }));
+  return items?.map((item) => item.requiredText("actionName"));
 }
 
 /**
@@ -107,11 +82,11 @@ function readActions(element: XmlElement): LayoutAction[] | undefined {
  *
  * @throws MetadataError for a name without an object
  */
-export function readLayout({ element, name }: MetadataFile): LayoutMetadata {
+export function readLayout({ element, name }: MetadataFile) {
   const objectApiName = /^([A-Za-z]\w*)-./.exec(name)?.[1];
   if (objectApiName === undefined) throw element.error("the file's name must start with an object's name and a hyphen");
   return {
-    id: layoutId(name),
+    id: declaredId("00h", name),
     name,
     objectApiName,
     sections: element.elements("layoutSections").map(readSection),

@@ -1,35 +1,22 @@
-import type { ObjectPermission, PermissionSetMetadata } from "./org-metadata.ts";
 import type { XmlElement } from "./xml.ts";
 
-function readObjectPermission(element: XmlElement): [string, ObjectPermission] {
-  return [
-    element.requiredText("object"),
-    {
-      read: element.flag("allowRead"),
-      create: element.flag("allowCreate"),
-      edit: element.flag("allowEdit"),
-      delete: element.flag("allowDelete"),
-    },
-  ];
-}
+/** A permission set, as far as it matters to guests. */
+export type PermissionSetMetadata = ReturnType<typeof readPermissionSet>;
 
-/** Reads a `*.permissionset-meta.xml` file; its name is the file's name. */
-export function readPermissionSet(element: XmlElement, name: string): PermissionSetMetadata {
+/** Reads a `*.permissionset-meta.xml` file. */
+export function readPermissionSet(element: XmlElement) {
+  const namesWhere = (flag: string, list: string, name: string): Set<string> =>
+    new Set(
+      element
+        .elements(list)
+        .filter((permission) => permission.flag(flag))
+        .map((permission) => permission.requiredText(name)),
+    );
   return {
-    name,
-    label: element.text("label") ?? name,
-    classes: new Set(
-      element
-        .elements("classAccesses")
-        .filter((access) => access.flag("enabled"))
-        .map((access) => access.requiredText("apexClass")),
-    ),
-    objects: new Map(element.elements("objectPermissions").map(readObjectPermission)),
-    readableFields: new Set(
-      element
-        .elements("fieldPermissions")
-        .filter((permission) => permission.flag("readable"))
-        .map((permission) => permission.requiredText("field")),
-    ),
+    /** Apex classes that may be called. */
+    classes: namesWhere("enabled", "classAccesses", "apexClass"),
+    readableObjects: namesWhere("allowRead", "objectPermissions", "object"),
+    /** Fields that may be read, as `Object.Field`. */
+    readableFields: namesWhere("readable", "fieldPermissions", "field"),
   };
 }

@@ -3,34 +3,8 @@ import type { MetadataFile } from "./metadata-files.ts";
 import { readBehavior, type LayoutItemMetadata, type LayoutSectionMetadata } from "./read-layout.ts";
 import type { XmlElement } from "./xml.ts";
 
-/** A value that a quick action fills in. */
-export interface FieldOverride {
-  field: string;
-  /** Absent when the value is a formula. */
-  literal: string | undefined;
-}
-
 /** A quick action: a short form that creates or changes a record. */
-export interface QuickActionMetadata {
-  /** 18 characters, starts with `09D`. */
-  id: string;
-  /** `Object.Name`, or the name alone for a global one. */
-  fullName: string;
-  label: string;
-  /** `Create`, `Update` and so on. */
-  type: string;
-  /** The object whose records offer the action; absent for a global one. */
-  sourceObject: string | undefined;
-  /** The object whose records it creates or changes. */
-  targetObject: string;
-  /** The lookup of the created record to the record that the action was started from. */
-  parentField: string | undefined;
-  /** Developer name of the record type of the created record. */
-  recordType: string | undefined;
-  overrides: readonly FieldOverride[];
-  section: LayoutSectionMetadata;
-  successMessage: string | null;
-}
+export type QuickActionMetadata = ReturnType<typeof readQuickAction>;
 
 const readItem = (element: XmlElement): LayoutItemMetadata => ({
   field: element.text("field"),
@@ -53,19 +27,24 @@ function readSection(element: XmlElement | undefined): LayoutSectionMetadata {
  *
  * @throws MetadataError when it names no object
  */
-export function readQuickAction({ element, name }: MetadataFile): QuickActionMetadata {
+export function readQuickAction({ element, name }: MetadataFile) {
   const sourceObject = name.includes(".") ? name.split(".")[0] : undefined;
   const targetObject = element.text("targetObject") ?? sourceObject;
   if (targetObject === undefined) throw element.error("<targetObject> is missing; a global action must name one");
   return {
     id: declaredId("09D", name),
+    /** `Object.Name`, or the name alone for a global one. */
     fullName: name,
     label: element.text("label") ?? name,
+    /** `Create`, `Update` and so on. */
     type: element.requiredText("type"),
+    /** The object whose records offer the action; undefined for a global one. */
     sourceObject,
     targetObject,
+    /** The lookup of the created record to the record that the action was started from. */
     parentField: element.text("targetParentField"),
     recordType: element.text("targetRecordType")?.replace(/^.*\./, ""),
+    /** Values that the action fills in; without a literal where the value is a formula. */
     overrides: element
       .elements("fieldOverrides")
       .map((override) => ({ field: override.requiredText("field"), literal: override.text("literalValue") })),

@@ -1,6 +1,7 @@
 import { declaredId } from "../salesforce-id.ts";
 import { decodeName } from "./metadata-files.ts";
 import type { FieldMetadata, PicklistValue, RecordTypeMetadata } from "./org-metadata.ts";
+import { isPlatformName } from "./read-field.ts";
 import type { XmlElement } from "./xml.ts";
 
 function readValues(element: XmlElement, field: FieldMetadata): PicklistValue[] {
@@ -23,7 +24,7 @@ function readValues(element: XmlElement, field: FieldMetadata): PicklistValue[] 
  * Reads a `*.recordType-meta.xml` file.
  *
  * @param fields of the object; the values keep the order of the field
- * @throws MetadataError when it names a picklist or a value that the object does not have
+ * @throws MetadataError when it names a custom picklist, or a value, that the object does not have
  */
 export function readRecordType(
   element: XmlElement,
@@ -35,8 +36,8 @@ export function readRecordType(
   for (const entry of element.elements("picklistValues")) {
     const name = entry.requiredText("picklist");
     const field = fields.get(name);
-    if (!field?.picklistValues.length) throw element.error(`${name} is no picklist of ${objectName}`);
-    picklistValues.set(name, readValues(entry, field));
+    if (field?.picklistValues.length) picklistValues.set(name, readValues(entry, field));
+    else if (!isPlatformName(name)) throw element.error(`${name} is no picklist of ${objectName}`);
   }
   return {
     id: declaredId("012", `${objectName}.${developerName}`),

@@ -1,4 +1,5 @@
-import type { FieldMetadata, FieldType } from "./org-metadata.ts";
+import type { FieldType } from "./field-types.ts";
+import type { FieldMetadata } from "./org-metadata.ts";
 import type { XmlElement } from "./xml.ts";
 
 const blank: Omit<FieldMetadata, "apiName" | "label" | "type"> = {
@@ -23,6 +24,7 @@ const blank: Omit<FieldMetadata, "apiName" | "label" | "type"> = {
   deleteConstraint: null,
   hasLookupFilter: false,
   formula: false,
+  unknownType: null,
 };
 
 const field = (apiName: string, label: string, type: FieldType, more: Partial<FieldMetadata> = {}): FieldMetadata => ({

@@ -1,5 +1,6 @@
 import { OrgError } from "../errors.ts";
-import type { FieldMetadata, FieldType } from "../metadata/org-metadata.ts";
+import type { FieldType } from "../metadata/field-types.ts";
+import type { FieldMetadata } from "../metadata/org-metadata.ts";
 import { normalizeId } from "../salesforce-id.ts";
 import type { FieldValue } from "./field-value.ts";
 

@@ -49,7 +49,7 @@ export interface RecordStore {
    */
   update(object: string, id: string, fields: Readonly<Record<string, unknown>>): StoredRecord;
   /**
-   * Deletes a record, and empties the lookups that point at it where their files say so.
+   * Deletes a record, and its details or the lookups that point at it, as their files say.
    *
    * @throws OrgError `NOT_FOUND` (404), `DELETE_FAILED` (400) if a lookup restricts the deletion
    */
@@ -58,6 +58,14 @@ export interface RecordStore {
   list(object: string, query?: ListQuery): readonly StoredRecord[];
   /** How many records the object has, or how many of them match. */
   count(object: string, where?: RecordFilter): number;
+  /**
+   * How many records have each start of a field's text, the last starts first.
+   *
+   * @param length characters of the start
+   * @param limit maximum number of starts
+   * @example records.countByStart("Contact_Request__c", "CreatedDate", "2027-03-01".length, 7) // [{ start: "2027-03-01", count: 12 }]
+   */
+  countByStart(object: string, field: string, length: number, limit: number): { start: string; count: number }[];
   /**
    * Writes several records in one transaction.
    *

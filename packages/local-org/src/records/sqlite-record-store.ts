@@ -4,11 +4,11 @@ import type { ObjectMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
 import { numberOfRecord, recordId } from "../salesforce-id.ts";
 import { checkChangedFields, checkNewFields } from "./check-fields.ts";
 import type { DataFile } from "./data-file.ts";
+import { deleteWithDetails } from "./delete-with-details.ts";
 import { duplicateField, fieldEquals, fieldExpression, isObject } from "./field-indexes.ts";
 import { conditionOf, type RecordFilter } from "./record-filter.ts";
 import type { FieldValue } from "./field-value.ts";
 import type { ListQuery, RecordStore, RecordWrite, StoredRecord } from "./record-store.ts";
-import { releaseReferences } from "./release-references.ts";
 import { writeAll, type Outcome } from "./write-all.ts";
 
 /** Dependencies of a record store. */
@@ -97,6 +97,14 @@ export class SqliteRecordStore implements RecordStore {
     return Number(this.#sql(statement).get(...values)?.total);
   }
 
+  countByStart(objectName: string, field: string, length: number, limit: number): { start: string; count: number }[] {
+    const { apiName } = objectNamed(this.#parts.metadata(), objectName);
+    const start = `substr(${fieldExpression(field)}, 1, ?)`;
+    const groups = `SELECT ${start} AS start, count(*) AS total FROM records WHERE ${isObject(apiName)} GROUP BY 1`;
+    const rows = this.#sql(`${groups} ORDER BY 1 DESC LIMIT ?`).all(length, limit);
+    return rows.map((row) => ({ start: String(row.start), count: Number(row.total) }));
+  }
+
   findByExternalId(objectName: string, fieldName: string, value: string): StoredRecord | undefined {
     const field = objectNamed(this.#parts.metadata(), objectName).fields.get(fieldName);
     if (!field?.externalId) {
@@ -134,8 +142,7 @@ export class SqliteRecordStore implements RecordStore {
   #remove(objectName: string, id: string): void {
     if (!this.read(objectName, id)) throw notFound();
     const time = new Date(this.#parts.now()).toISOString();
-    releaseReferences((sql) => this.#sql(sql), this.#parts.metadata(), { object: objectName, id }, time);
-    this.#sql("DELETE FROM records WHERE number = ?").run(numberOfRecord(id));
+    deleteWithDetails((sql) => this.#sql(sql), this.#parts.metadata(), { object: objectName, id }, time);
   }
 
   /** One of several writes, within the transaction of all of them. */

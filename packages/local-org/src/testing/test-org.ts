@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { request, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -10,6 +10,9 @@ import { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "../create-l
 
 /** The metadata that is deployed. */
 export const realForceApp = resolve(import.meta.dirname, "../../../../force-app/main/default");
+
+/** The metadata of a small project of another company: `house-agency` or `bike-dealer`. */
+export const sampleProject = (name: string): string => join(import.meta.dirname, "sample-projects", name);
 
 /** The object of the requests that visitors submit. */
 export const requestName = "Contact_Request__c";
@@ -58,7 +61,7 @@ export interface TestOrg extends LocalOrg {
 }
 
 /** Options of {@link startTestOrg}. */
-export interface TestOrgOptions extends Partial<Omit<LocalOrgOptions, "forceApp" | "dataDir" | "log">> {
+export interface TestOrgOptions extends Partial<Omit<LocalOrgOptions, "dataDir" | "log">> {
   /** Works on a copy of the metadata that the test may change. */
   copyMetadata?: boolean;
   /** Activates the duplicate rule in a copy of the metadata. Salesforce needs it to be deployed inactive. */
@@ -101,7 +104,8 @@ export function sendTo(port: number, method: string, path: string, sent: TestReq
 /** Copies the metadata that the org reads, so that a test may change it. */
 export function copyOfMetadata(folder: string): string {
   for (const name of [...metadataFolders, "networks", "sites", "staticresources"]) {
-    cpSync(join(realForceApp, name), join(folder, name), { recursive: true });
+    const source = join(realForceApp, name);
+    if (existsSync(source)) cpSync(source, join(folder, name), { recursive: true });
   }
   return folder;
 }
@@ -123,7 +127,7 @@ export async function startTestOrg({
 }: TestOrgOptions = {}): Promise<TestOrg> {
   const folder = mkdtempSync(join(tmpdir(), "local-org-"));
   const dataDir = join(folder, "data");
-  const forceApp = copyMetadata ? copyOfMetadata(join(folder, "metadata")) : realForceApp;
+  const forceApp = copyMetadata ? copyOfMetadata(join(folder, "metadata")) : (options.forceApp ?? realForceApp);
   if (activeDuplicateRule) activateDuplicateRule(forceApp);
   const lines: string[] = [];
   const org = await createLocalOrg({ port: 0, ...options, forceApp, dataDir, log: (line) => lines.push(line) });

@@ -1,32 +1,7 @@
-import type { FieldMetadata, FieldType } from "../metadata/org-metadata.ts";
+import { fieldTypes } from "../metadata/field-types.ts";
+import type { FieldMetadata } from "../metadata/org-metadata.ts";
 import { unsortableTypes } from "./filters/field-kinds.ts";
 import { relationshipName } from "./relationship.ts";
-
-/** What the UI API calls each type. */
-export const dataTypes: Readonly<Record<FieldType, string>> = {
-  AutoNumber: "String",
-  Checkbox: "Boolean",
-  Currency: "Currency",
-  Date: "Date",
-  DateTime: "DateTime",
-  Email: "Email",
-  Id: "Reference",
-  LongTextArea: "TextArea",
-  Lookup: "Reference",
-  MultiselectPicklist: "MultiPicklist",
-  Number: "Double",
-  Percent: "Percent",
-  Phone: "Phone",
-  Picklist: "Picklist",
-  Text: "String",
-  TextArea: "TextArea",
-  Url: "Url",
-};
-
-const extraTypes: Partial<Record<FieldType, string>> = {
-  LongTextArea: "PlainTextArea",
-  TextArea: "PlainTextArea",
-};
 
 /** A field as object info describes it. */
 export function fieldInfo(field: FieldMetadata) {
@@ -41,13 +16,13 @@ export function fieldInfo(field: FieldMetadata) {
     controllerName: null,
     controllingFields: [],
     createable: field.createable,
-    custom: field.custom,
-    dataType: dataTypes[type],
+    custom: field.apiName.endsWith("__c"),
+    dataType: fieldTypes[type].dataType,
     defaultValue: field.defaultValue,
     defaultedOnCreate: field.defaultValue !== null || !field.createable,
     digits: 0,
     externalId: field.externalId,
-    extraTypeInfo: extraTypes[type] ?? null,
+    extraTypeInfo: fieldTypes[type].dataType === "TextArea" ? "PlainTextArea" : null,
     filterable: type !== "LongTextArea",
     filteredLookupInfo: null,
     highScaleNumber: false,

@@ -6,21 +6,12 @@ import { fieldInfo } from "./field-info.ts";
 import { visibleFields } from "./find.ts";
 import { themeOf } from "./theme.ts";
 
-/** A record type as object info and records name it. */
-export interface RecordTypeInfo {
-  available: boolean;
-  defaultRecordTypeMapping: boolean;
-  master: boolean;
-  name: string;
-  recordTypeId: string;
-}
-
 /**
- * Describes a record type of the object.
+ * Describes a record type of the object, as object info and records do.
  *
  * @param recordType absent for the master record type
  */
-export function recordTypeInfo(object: ObjectMetadata, recordType: RecordTypeMetadata | undefined): RecordTypeInfo {
+export function recordTypeInfo(object: ObjectMetadata, recordType: RecordTypeMetadata | undefined) {
   const recordTypeId = recordType?.id ?? masterRecordTypeId;
   return {
     available: recordType?.active ?? true,
@@ -50,7 +41,7 @@ export function objectInfo({ access, metadata }: Viewer, object: ObjectMetadata)
       })),
     compactLayoutable: true,
     createable: access.canUseRecords,
-    custom: true,
+    custom: object.apiName.includes("__"),
     defaultRecordTypeId: object.defaultRecordTypeId,
     deletable: access.canUseRecords,
     dependentFields: {},

@@ -7,13 +7,6 @@ export interface Page {
   pageSize: number;
 }
 
-/** The page tokens of a response. */
-export interface PageTokens {
-  currentPageToken: string;
-  nextPageToken: string | null;
-  previousPageToken: string | null;
-}
-
 /** The error for an invalid value in a query or a body. */
 export const invalidParameter = (message: string): OrgError => new OrgError(400, "INVALID_PARAMETER_VALUE", message);
 
@@ -50,8 +43,8 @@ export const pageOfQuery = (query: URLSearchParams, fallback: number, max: numbe
   offset: readPageToken(query.get("pageToken")),
 });
 
-/** The tokens around a page. */
-export const pageTokens = ({ offset, pageSize }: Page, hasMore: boolean): PageTokens => ({
+/** The tokens around a page, in a response. */
+export const pageTokens = ({ offset, pageSize }: Page, hasMore: boolean) => ({
   currentPageToken: String(offset),
   nextPageToken: hasMore ? String(offset + pageSize) : null,
   previousPageToken: offset === 0 ? null : String(Math.max(0, offset - pageSize)),

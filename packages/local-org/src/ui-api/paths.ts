@@ -1,5 +1,7 @@
+import { apiVersion } from "../http/api-version.ts";
+
 /** The path of the org's data. */
-const servicesPath = "/services/data/v63.0";
+const servicesPath = `/services/data/${apiVersion}`;
 
 /** Both addresses of the org's data: a published site reaches it below `/webruntime/api`. */
 export const servicesPaths: readonly string[] = [servicesPath, `/webruntime/api${servicesPath}`];

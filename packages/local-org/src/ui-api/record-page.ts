@@ -2,17 +2,8 @@ import type { ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { RecordFilter } from "../records/record-filter.ts";
 import type { ListQuery } from "../records/record-store.ts";
 import type { Call } from "./endpoint.ts";
-import { pageTokens, type Page, type PageTokens } from "./paging.ts";
-import { showRecord, type RecordSelection, type ShownRecord } from "./record-selection.ts";
-
-/** A page of records as responses contain it. */
-export interface RecordPage extends PageTokens {
-  count: number;
-  currentPageUrl: string;
-  nextPageUrl: string | null;
-  previousPageUrl: string | null;
-  records: readonly ShownRecord[];
-}
+import { pageTokens, type Page } from "./paging.ts";
+import { showRecord, type RecordSelection } from "./record-selection.ts";
 
 /** Which records, in which order, and what is shown of them. */
 export interface PageQuery {
@@ -25,8 +16,8 @@ export interface PageQuery {
   url: string;
 }
 
-/** Reads one record more than the page contains, to know whether there is a next page. A guest's pages are empty. */
-export function readRecordPage(call: Call, { object, where, sort, selection, page, url }: PageQuery): RecordPage {
+/** A page of records as responses contain it, empty for a guest. One record more is read, to know whether a page follows. */
+export function readRecordPage(call: Call, { object, where, sort, selection, page, url }: PageQuery) {
   const { offset, pageSize } = page;
   const found = call.access.canUseRecords
     ? call.records.list(object.apiName, { where, sort, offset, limit: pageSize + 1 })

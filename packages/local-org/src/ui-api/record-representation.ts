@@ -6,7 +6,7 @@ import { valueOf } from "../working-days-waiting.ts";
 import { displayValue } from "./display-value.ts";
 import type { FieldSelection } from "./field-selection.ts";
 import { relationshipName } from "./relationship.ts";
-import { recordTypeInfo, type RecordTypeInfo } from "./object-info.ts";
+import { recordTypeInfo } from "./object-info.ts";
 
 /** A field's value in a response. */
 export interface ShownValue {
@@ -15,21 +15,7 @@ export interface ShownValue {
 }
 
 /** A record in a response of the UI API, apart from its tag. */
-export interface RecordRepresentation {
-  apiName: string;
-  childRelationships: object;
-  id: string;
-  lastModifiedById: string | null;
-  lastModifiedDate: string | null;
-  recordTypeId: string | null;
-  recordTypeInfo: RecordTypeInfo | null;
-  systemModstamp: string | null;
-  weakEtag: number;
-  fields: Record<string, ShownValue>;
-}
-
-/** A record without its fields. */
-type RecordFrame = Omit<RecordRepresentation, "fields">;
+export type RecordRepresentation = ReturnType<typeof representRecord>;
 
 /** Shows a user or a queue with the named fields. */
 export function representUser(user: OwnerRecord, names: Iterable<string>) {
@@ -64,7 +50,9 @@ function shownFields(record: StoredRecord, selection: FieldSelection): Record<st
 
 const stringOf = (value: FieldValue | undefined): string | null => (typeof value === "string" ? value : null);
 
-function frameOf(object: ObjectMetadata, { id, fields }: StoredRecord): RecordFrame {
+/** Shows a record with the selected fields. */
+export function representRecord(object: ObjectMetadata, record: StoredRecord, selection: FieldSelection) {
+  const { id, fields } = record;
   const recordType = [...object.recordTypes.values()].find((known) => known.id === fields.RecordTypeId);
   return {
     apiName: object.apiName,
@@ -77,14 +65,6 @@ function frameOf(object: ObjectMetadata, { id, fields }: StoredRecord): RecordFr
     systemModstamp: stringOf(fields.SystemModstamp),
     // Also moves when the org changes the record by itself, as when it empties a lookup.
     weakEtag: Date.parse(String(fields.SystemModstamp)),
+    fields: shownFields(record, selection),
   };
-}
-
-/** Shows a record with the selected fields. */
-export function representRecord(
-  object: ObjectMetadata,
-  record: StoredRecord,
-  selection: FieldSelection,
-): RecordRepresentation {
-  return { ...frameOf(object, record), fields: shownFields(record, selection) };
 }

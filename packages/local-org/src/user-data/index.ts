@@ -18,21 +18,16 @@ export interface StoredListView extends ListViewMetadata {
 }
 
 /** What users store beside records. */
-export interface UserData {
-  /** By `Object.DeveloperName`. */
-  listViews: KeyValueStore<StoredListView>;
-  /** By user and list. */
-  listPreferences: KeyValueStore<ListPreferences>;
-  /** By user, layout and mode: the ids of the sections that are closed. */
-  closedSections: KeyValueStore<readonly string[]>;
-  /** Addresses of photos by record id. */
-  photos: KeyValueStore<string>;
-}
+export type UserData = ReturnType<typeof openUserData>;
 
 /** Opens the user data of a data file. */
-export const openUserData = (file: DataFile): UserData => ({
-  listViews: new KeyValueStore(file, "listViews"),
-  listPreferences: new KeyValueStore(file, "listPreferences"),
-  closedSections: new KeyValueStore(file, "closedSections"),
-  photos: new KeyValueStore(file, "photos"),
+export const openUserData = (file: DataFile) => ({
+  /** By `Object.DeveloperName`. */
+  listViews: new KeyValueStore<StoredListView>(file, "listViews"),
+  /** By user and list. */
+  listPreferences: new KeyValueStore<ListPreferences>(file, "listPreferences"),
+  /** By user, layout and mode: the ids of the sections that are closed. */
+  closedSections: new KeyValueStore<readonly string[]>(file, "closedSections"),
+  /** Addresses of photos by record id. */
+  photos: new KeyValueStore<string>(file, "photos"),
 });

@@ -26,6 +26,8 @@ export class CacheEntry<Data> extends EntryData<Data> {
   readonly #subscriptions: Subscriptions<Data>;
   readonly #fetchListeners = new Set<() => void>();
   #request: Promise<Data> | undefined;
+  /** Aborts the request when the last subscriber leaves; undefined while a caller awaits it. */
+  #abort: AbortController | undefined;
   #requestedAt = 0;
   #response: TransportResponse | undefined;
   #requests = 0;
@@ -68,7 +70,7 @@ export class CacheEntry<Data> extends EntryData<Data> {
     const plan = planFor(policy, this, this.#engine.clock.now());
     if (plan === "miss") return Promise.reject(this.#missError());
     if (plan === "fetch") return this.fetch();
-    if (plan === "cache-and-fetch") this.#fetchSilently(true);
+    if (plan === "cache-and-fetch") this.fetch(true).catch(() => undefined);
     return this.#dataOrError();
   }
 
@@ -76,7 +78,16 @@ export class CacheEntry<Data> extends EntryData<Data> {
   subscribe(listener: Listener<Data>, policy: Policy): () => void {
     const plan = planFor(policy, this, this.#engine.clock.now());
     if (plan === "fetch" || plan === "cache-and-fetch") this.#fetchSilently(plan === "cache-and-fetch");
-    return this.#subscriptions.add(listener, this.#firstSnapshot(plan), plan === "miss");
+    const unsubscribe = this.#subscriptions.add(listener, this.#firstSnapshot(plan), plan === "miss");
+    return () => {
+      unsubscribe();
+      // Not at once: a component that is rendered again subscribes again.
+      this.#engine.clock.after(0, () => {
+        if (!this.#abort || this.#subscriptions.count > 0) return;
+        this.#abort.abort();
+        this.#setRequest(undefined);
+      });
+    };
   }
 
   subscribeFetching(listener: () => void): () => void {
@@ -84,13 +95,18 @@ export class CacheEntry<Data> extends EntryData<Data> {
     return () => void this.#fetchListeners.delete(listener);
   }
 
-  /** Fetches from the network. Concurrent fetches share one request, unless a write happened since it was sent. */
-  fetch(isBackground = false): Promise<Data> {
+  /**
+   * Fetches from the network. Concurrent fetches share one request, unless a write happened since it was sent.
+   *
+   * @param isAwaited false if the request is only for subscribers
+   */
+  fetch(isBackground = false, isAwaited = true): Promise<Data> {
     if (!this.#request || this.#requestedAt < this.#engine.lastWrite) {
-      this.#setRequest(this.#run(isBackground));
-      this.#isSnapshotOutdated = true;
+      this.#abort = new AbortController();
+      this.#setRequest(this.#run(isBackground, this.#abort.signal));
       this.#scheduleNotification();
     }
+    if (isAwaited) this.#abort = undefined;
     return this.#request ?? this.#dataOrError();
   }
 
@@ -105,8 +121,12 @@ export class CacheEntry<Data> extends EntryData<Data> {
 
   /** Refetches what an invalidation made stale, if there are subscribers. */
   refetchExpired({ sequence }: Received): void {
-    const isExpired = sequence === this.#expiredAt;
-    if (isExpired && this.#subscriptions.count > 0 && this.isFetchable) this.#fetchSilently(true);
+    if (sequence === this.#expiredAt) this.refetchShown();
+  }
+
+  /** Refetches if there are subscribers. */
+  refetchShown(): void {
+    if (this.#subscriptions.count > 0 && this.isFetchable) this.#fetchSilently(true);
   }
 
   /**
@@ -177,7 +197,7 @@ export class CacheEntry<Data> extends EntryData<Data> {
   }
 
   /** Sends a request, stores its result, and notifies subscribers that wait for their first response. */
-  async #run(isBackground: boolean, isRepeated = false): Promise<Data> {
+  async #run(isBackground: boolean, signal: AbortSignal, isRepeated = false): Promise<Data> {
     const engine = this.#engine;
     const sequence = engine.nextSequence();
     this.#requestedAt = sequence;
@@ -185,18 +205,19 @@ export class CacheEntry<Data> extends EntryData<Data> {
     let response: TransportResponse | undefined;
     let error: PlatformError | undefined;
     try {
-      response = await this.#query.fetch({ cached: this.readData(), isBackground });
+      response = await this.#query.fetch({ cached: this.readData(), isBackground, signal });
       const { body } = response;
       const receivedAt = engine.clock.now();
       this.store(body, { at: receivedAt, sequence }, response);
       const stored = { body, receivedAt, expiresAt: this.dataFreshUntil() };
       if (sequence > engine.lastWrite) engine.store?.set(this.key, stored);
     } catch (thrown) {
+      if (signal.aborted) throw thrown;
       error = toPlatformError(thrown, response);
       this.storeError(error, { at: engine.clock.now(), sequence });
     }
     // A newer response may have deleted the record, or changed a relationship of it to a record that this response lacks.
-    if (!error && !this.error && !isRepeated && !this.hasData) return this.#run(isBackground, true);
+    if (!error && !this.error && !isRepeated && !this.hasData) return this.#run(isBackground, signal, true);
     // A newer request may have started meanwhile.
     if (sequence === this.#requestedAt) this.#setRequest(undefined);
     this.#isSnapshotOutdated = true;
@@ -207,12 +228,13 @@ export class CacheEntry<Data> extends EntryData<Data> {
 
   #setRequest(request: Promise<Data> | undefined): void {
     this.#request = request;
+    this.#isSnapshotOutdated = true;
     for (const listener of this.#fetchListeners) listener();
   }
 
   /** Fetches without a caller to receive an error: the snapshot contains it. */
   #fetchSilently(isBackground: boolean): void {
-    this.fetch(isBackground).catch(() => undefined);
+    this.fetch(isBackground, false).catch(() => undefined);
   }
 
   async #dataOrError(): Promise<Data> {

@@ -18,9 +18,23 @@ export interface EngineOptions {
   contentLifetime?: number;
   /** Persists responses between visits, for example in IndexedDB. Default: nothing is persisted. */
   store?: ResponseStore;
+  /** Repeats failed reads, see `retryReads`. Default: nothing is repeated. */
+  retry?: Retry;
+  /** Notifies other tabs of what a write may have changed, see `connectTabs`. Default: none is notified. */
+  tabs?: Tabs;
   /** Logs a warning for developers, never personal data. Default: nothing is logged. */
   log?: (message: string) => void;
 }
+
+/** Runs a read until it succeeds, or rejects with its last error. */
+export type Retry = (
+  send: () => Promise<TransportResponse>,
+  clock: Clock,
+  signal: AbortSignal,
+) => Promise<TransportResponse>;
+
+/** Connects an engine with those of other tabs. Returns a function that reports to them the endpoints whose responses a write may have outdated. */
+export type Tabs = (engine: Engine) => (outdated: readonly string[]) => void;
 
 /** Sends requests and has one cache per user. It knows no endpoints. */
 export class Engine {
@@ -28,9 +42,13 @@ export class Engine {
   /** Adds an entry to the next batch of notifications. */
   readonly notifyLater: ReturnType<typeof notificationBatcher>;
   readonly log: (message: string) => void;
-  /** Lifetime of responses outside the UI API, in milliseconds. */
-  readonly contentLifetime: number;
+  /** In seconds, as in the options. */
+  readonly contentLifetime: number | undefined;
   readonly store: ResponseStore | undefined;
+  /** Repeats failed reads. */
+  readonly retry: Retry | undefined;
+  /** Reports to other tabs which endpoints have outdated responses. */
+  readonly announce: ReturnType<Tabs> | undefined;
   /** Sequence number of the latest write. Responses to older requests may be outdated, so they are neither shared nor stored. */
   lastWrite = 0;
   readonly #transport: Transport;
@@ -42,15 +60,16 @@ export class Engine {
   #inFlight = 0;
   #isGarbageCollectionScheduled = false;
 
-  constructor({ transport, clock, user, log = () => undefined, store, ...options }: EngineOptions) {
-    const { contentLifetime = times.defaultContentLifetime / 1000 } = options;
+  constructor({ transport, clock, user, log = () => undefined, store, tabs, ...options }: EngineOptions) {
     this.clock = clock;
     this.log = log;
     this.store = store;
-    this.contentLifetime = contentLifetime < 0 ? Infinity : contentLifetime * 1000;
+    this.contentLifetime = options.contentLifetime;
     this.notifyLater = notificationBatcher(clock);
+    this.retry = options.retry;
     this.#transport = transport;
     this.#user = user;
+    this.announce = tabs?.(this);
   }
 
   get cache(): UserCache {

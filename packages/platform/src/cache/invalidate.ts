@@ -35,7 +35,7 @@ export const matchesStored = (filter: InvalidateFilter, key: string, { body }: S
   matchesValues(filter, (value) => hasValue(key, value) || JSON.stringify(body).includes(`"${value}"`));
 
 /** Whether a part of the cache is about a record or an object, or contains such a record. */
-function isAbout(part: Dependency, value: string): boolean {
+export function isAbout(part: Dependency, value: string): boolean {
   if (part instanceof NormalizedRecord) return part.id === value || part.value?.apiName === value;
   if (!(part instanceof CacheEntry)) return false;
   return hasValue(part.key, value) || part.dependencies.some((dependency) => isAbout(dependency, value));
@@ -50,11 +50,31 @@ export const findEntry = (cache: UserCache, data: unknown): CacheEntry<unknown> 
 /**
  * Makes the selected entries and records stale, and refetches entries with subscribers. Entries that are newer than
  * `received` stay fresh.
+ *
+ * @param isOutdated selects among the entries that match the filter; all of them by default
  */
-export function invalidate(cache: UserCache, filter: InvalidateFilter, received: Received): void {
+export function invalidate(
+  cache: UserCache,
+  filter: InvalidateFilter,
+  received: Received,
+  isOutdated: (entry: CacheEntry<unknown>) => boolean = () => true,
+): void {
   const isSelected = (part: Dependency): boolean =>
-    (part instanceof CacheEntry ? matchesEndpoint(filter, part.key) : filter.endpoint === undefined) &&
-    matchesValues(filter, (value) => isAbout(part, value));
+    (part instanceof CacheEntry
+      ? matchesEndpoint(filter, part.key) && isOutdated(part)
+      : filter.endpoint === undefined) && matchesValues(filter, (value) => isAbout(part, value));
+  expireAll(cache, isSelected, received);
+}
+
+/** Makes all responses of some endpoints stale, and all records if they are among these. Refetches entries with subscribers. */
+export function invalidateEndpoints(cache: UserCache, endpoints: readonly string[], received: Received): void {
+  const withRecords = endpoints.includes("getRecord");
+  const isSelected = (part: Dependency): boolean =>
+    part instanceof CacheEntry ? endpoints.includes(endpointOf(part.key)) : withRecords;
+  expireAll(cache, isSelected, received);
+}
+
+function expireAll(cache: UserCache, isSelected: (part: Dependency) => boolean, received: Received): void {
   const selected = cache.items.filter(isSelected);
   for (const part of selected) part.expire(received);
   // Afterwards, because requests depend on other responses, for example on layouts.

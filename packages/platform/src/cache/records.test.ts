@@ -264,10 +264,8 @@ test("the error of a rejected write is passed on unchanged, and the cache does n
   const error = await platform.updateRecord({ fields: { Id: idOf(1), A: 2 } }).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ status: 400, message: "No." });
   expect(Object(error).body).toBe(body);
-  const aborted = new DOMException("Aborted", "AbortError");
-  server.replyWith(aborted);
-  await expect(platform.deleteRecord({ recordId: idOf(1) })).rejects.toBe(aborted);
   expect(valuesOf(await platform.getRecord.read(one("A")))).toEqual({ A: 1 });
+  expect(server.requests).toHaveLength(2);
 });
 
 test("a record from a list can be read with an optional field that the server does not return", async () => {

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import { executeApex } from "../endpoints/apex.ts";
 import { getListRecordsByName } from "../endpoints/lists.ts";
 import { getObjectInfo, getObjectInfos } from "../endpoints/objects.ts";
-import { createRecord, updateRecord } from "../endpoints/record-writes.ts";
+import { createRecord } from "../endpoints/record-writes.ts";
 import { refresh } from "../endpoints/refresh.ts";
 import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { idOf, uiList, uiRecord } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 
-const endpoints = { getObjectInfo, getObjectInfos, getListRecordsByName, createRecord, refresh, updateRecord };
+const endpoints = { getObjectInfo, getObjectInfos, getListRecordsByName, createRecord, executeApex, refresh };
 const trip = { objectApiName: "Trip__c" };
 const batch = { objectApiNames: ["Trip__c", "Guide__c"] };
 const list = { ...trip, listViewApiName: "All" };
@@ -114,7 +115,7 @@ test.each(["the older response first", "the newer response first"])(
     await clock.advance(0);
     server.letThrough();
     server.replyWith({ status: 204, body: undefined });
-    await platform.updateRecord({ fields: { Id: idOf(9) } });
+    await platform.executeApex({ classname: "Trips", method: "plan" });
     const releaseNewer = server.hold();
     server.replyWith(ok(uiList([uiRecord(1, { A: 1 })])));
     const late = platform.getListRecordsByName.read(list);
@@ -137,7 +138,7 @@ test("if an older request fails, subscribers wait for the newer one", async () =
   await clock.advance(0);
   server.letThrough();
   server.replyWith({ status: 204, body: undefined });
-  await platform.updateRecord({ fields: { Id: idOf(9) } });
+  await platform.executeApex({ classname: "Trips", method: "plan" });
   const releaseNewer = server.hold();
   server.replyWith(ok(uiList([])));
   const late = platform.getListRecordsByName.read(list);

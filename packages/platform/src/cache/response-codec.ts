@@ -60,6 +60,8 @@ export interface FetchContext<Data> {
   readonly cached: Data | undefined;
   /** Whether the caller already received the cached data. */
   readonly isBackground: boolean;
+  /** Aborted when nobody waits for the response any more. */
+  readonly signal: AbortSignal;
 }
 
 /** One endpoint with one config. */

@@ -1,10 +1,11 @@
 import { invalidate } from "../cache/invalidate.ts";
+import { recordsOf } from "../cache/record-store.ts";
 import type { UiRecord } from "../cache/ui-record.ts";
 import { minute } from "../times.ts";
 import { defineBatch } from "../codecs/batch.ts";
 import { expectObject, orEmpty, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
-import { defineWrite } from "../table/define-write.ts";
+import { defineWrite, type WriteContext } from "../table/define-write.ts";
 import {
   fieldNames,
   boolean,
@@ -216,24 +217,39 @@ export const getQuickActionDefaults = defineRead("getQuickActionDefaults", {
   response: unnormalized(expectObject<QuickActionDefaults>({ fields: "object" })),
 });
 
+const invalidateCreated = ({
+  cache,
+  config,
+  received,
+}: WriteContext<{ readonly apiName?: string | undefined }>): void =>
+  invalidateRecordLists(cache, config.apiName, received);
+
 /** Performs a quick action that creates a record. */
 export const performQuickAction = defineWrite("performQuickAction", {
   route: "POST /actions/perform-quick-action/{actionApiName}",
   parameters: quickActionInput,
   outdates: recordResponses,
-  onSuccess(response, { cache, config, received }) {
-    invalidateRecordLists(cache, config.apiName, received);
+  onSuccess(response, context) {
+    invalidateCreated(context);
     return parseResult(response);
   },
+  onUnknownOutcome: invalidateCreated,
 });
+
+// An action may have fields of its own, so every list of the object may have changed.
+const invalidateUpdated = ({ cache, config, received }: WriteContext<{ readonly contextId: string }>): void => {
+  invalidate(cache, { recordId: config.contextId }, received);
+  invalidateRecordLists(cache, recordsOf(cache).get(config.contextId)?.apiName, received);
+};
 
 /** Performs a quick action that updates the record `contextId`. */
 export const performUpdateRecordQuickAction = defineWrite("performUpdateRecordQuickAction", {
   route: "PATCH /actions/perform-quick-action/{actionApiName}",
   parameters: { ...quickActionInput, contextId: required(quickActionInput.contextId) },
   outdates: recordResponses,
-  onSuccess(response, { cache, config, received }) {
-    invalidate(cache, { recordId: config.contextId }, received);
+  onSuccess(response, context) {
+    invalidateUpdated(context);
     return parseResult(response);
   },
+  onUnknownOutcome: invalidateUpdated,
 });

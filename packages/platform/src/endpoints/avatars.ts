@@ -15,6 +15,7 @@ import { type QueryContext, defineRead } from "../table/define-read.ts";
 import { recordId, recordIds, string } from "../table/kinds.ts";
 import { body, type CheckedOf, path, query, required } from "../table/parameters.ts";
 import { formFactor, storeForEveryFormFactor } from "./kinds.ts";
+import { outdating } from "./outdated-responses.ts";
 
 /** A photo. */
 export interface PhotoAvatar {
@@ -199,7 +200,7 @@ export const updateRecordAvatar = defineWrite("updateRecordAvatar", {
     actionType: required(body(string)),
   },
   invalidConfigMessage: "updateRecordAvatar invalid configuration",
-  outdates: ["getRecordAvatars", "recordAvatar"],
+  ...outdating(["getRecordAvatars", "recordAvatar"]),
   onSuccess(response, { cache, config, received }) {
     const entryFor = (device?: FormFactor) => avatarEntry(cache, config.recordId, device);
     return storeForEveryFormFactor(entryFor, response, received);

@@ -139,7 +139,7 @@ test("a deleted record makes its lists and related counts stale", async () => {
 test("an update without response body makes the record stale for every config", async () => {
   const { platform, server, stale } = await start();
   await platform.updateRecord({ fields: { Id: idOf(1), A: 2 } });
-  expect(stale()).toEqual(["list", "listUi", "record"]);
+  expect(stale()).toEqual(["list", "listUi", "record", "count", "related"]);
   const before = server.requests.length;
   await platform.getRecord.read({ recordId: idOf(1), optionalFields: ["Trip__c.A"] });
   expect(server.requests.length).toBe(before + 1);

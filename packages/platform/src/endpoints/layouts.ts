@@ -8,6 +8,7 @@ import { boolean, mapOf, objectName, recordTypeId, string } from "../table/kinds
 import { body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
 import { formFactor, layoutType, mode, storeForEveryFormFactor } from "./kinds.ts";
 import type { ObjectInfo } from "./objects.ts";
+import { outdating } from "./outdated-responses.ts";
 
 /** An item of a layout. */
 export interface LayoutItem {
@@ -146,7 +147,7 @@ export const updateLayoutUserState = defineWrite("updateLayoutUserState", {
     ...userStateParameters,
     sectionUserStates: body(mapOf(objectOf({ id: body(string), collapsed: required(body(boolean)) }))),
   },
-  outdates: ["getLayoutUserState", "getRecordUi"],
+  ...outdating(["getLayoutUserState", "getRecordUi"]),
   onSuccess(response, { cache, config: { sectionUserStates: _given, ...layout }, received }) {
     const entryFor = (device?: FormFactor) => getLayoutUserState.entry(cache, { ...layout, formFactor: device });
     return storeForEveryFormFactor(entryFor, response, received);

@@ -24,7 +24,7 @@ import {
 import { body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
 import { columnWidths, columnWrap, orderedBy, storeIfPresent } from "./kinds.ts";
 import { listViewPath } from "./list-parameters.ts";
-import { invalidateLists, listResponses } from "./outdated-responses.ts";
+import { invalidateLists, listResponses, outdating } from "./outdated-responses.ts";
 
 const filter = objectOf({
   fieldApiName: required(body(string)),
@@ -149,7 +149,7 @@ export const createListInfo = defineWrite("createListInfo", {
     includeDefaultAttributes: body(boolean),
   },
   bodyIncludes: ["objectApiName"],
-  outdates: listResponses,
+  ...outdating(listResponses),
   onSuccess: storeListInfo,
 });
 
@@ -157,7 +157,7 @@ export const createListInfo = defineWrite("createListInfo", {
 export const updateListInfoByName = defineWrite("updateListInfoByName", {
   route: "PATCH /list-info/{objectApiName}/{listViewApiName}",
   parameters: { ...listViewPath, ...listInfoInput },
-  outdates: listResponses,
+  ...outdating(listResponses),
   onSuccess: storeListInfo,
 });
 
@@ -165,7 +165,7 @@ export const updateListInfoByName = defineWrite("updateListInfoByName", {
 export const deleteListInfo = defineWrite("deleteListInfo", {
   route: "DELETE /list-info/{objectApiName}/{listViewApiName}",
   parameters: listViewPath,
-  outdates: listResponses,
+  ...outdating(listResponses),
   onSuccess(_response, { cache, config, received }): void {
     const info = getListInfoByName.entry(cache, config);
     const listViewId = info.getSnapshot().data?.listReference?.id;
@@ -179,7 +179,7 @@ export const deleteListInfo = defineWrite("deleteListInfo", {
 export const updateListPreferences = defineWrite("updateListPreferences", {
   route: "PATCH /list-preferences/{objectApiName}/{listViewApiName}",
   parameters: { ...listViewPath, columnWidths, columnWrap, orderedBy },
-  outdates: listResponses,
+  ...outdating(listResponses),
   onSuccess(response, { cache, config: { objectApiName, listViewApiName }, received }) {
     const entry = getListPreferences.entry(cache, { objectApiName, listViewApiName });
     const preferences = storeIfPresent(entry, response, received);

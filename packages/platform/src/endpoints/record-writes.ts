@@ -1,7 +1,7 @@
 import { idField } from "../constants.ts";
 import { PlatformError } from "../errors.ts";
 import { recordsOf } from "../cache/record-store.ts";
-import { expectRecord, isUiRecord, type UiRecord } from "../cache/ui-record.ts";
+import { isUiRecord, type UiRecord } from "../cache/ui-record.ts";
 import { type BatchItem, expectBatch, isBatchItem } from "../codecs/batch.ts";
 import { expectObject, orEmpty } from "../codecs/unnormalized.ts";
 import { defineWrite, type WriteContext } from "../table/define-write.ts";
@@ -18,11 +18,16 @@ import {
 } from "../table/kinds.ts";
 import { body, header, isPathPart, objectOf, part, path, query, required } from "../table/parameters.ts";
 import { toLongId } from "../table/record-id.ts";
-import type { Received } from "../cache/received.ts";
-import { invalidate } from "../cache/invalidate.ts";
-import type { UserCache } from "../cache/engine.ts";
-import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
+import { recordResponses } from "./outdated-responses.ts";
 import type { BatchOperation, ContentVersion } from "./records.ts";
+import {
+  evictDeleted,
+  invalidateWritten,
+  type OperationType,
+  operationTypes,
+  type RecordWrite,
+  storeRecord,
+} from "./written-records.ts";
 
 const writeParameters = {
   handleOwnerChange: query(boolean),
@@ -32,27 +37,17 @@ const writeParameters = {
   allowSaveOnDuplicate: body(boolean),
 };
 
-/** Stores the record in the response of a write. Status 204 has no body. */
-function storeRecord(response: unknown, { cache, received }: WriteContext<unknown>): UiRecord | undefined {
-  if (response === undefined) return undefined;
-  const written = expectRecord(response);
-  recordsOf(cache).merge(written, received);
-  return written;
-}
-
-/** Evicts a deleted record, and invalidates the lists that it belonged to. */
-function evictDeleted(cache: UserCache, id: string, received: Received): void {
-  const records = recordsOf(cache);
-  const objectApiName = records.get(id)?.apiName;
-  records.locate(id).evict(received);
-  invalidateRecordLists(cache, objectApiName, received);
-}
-
 const contentInput = { fileData: required(part(file)), title: part(string), description: part(string) };
 
 const parseContentVersion = orEmpty(expectObject<ContentVersion>({ id: "string" }));
 
-/** Creates a record. */
+const invalidateCreated = ({ cache, config, received }: WriteContext<{ apiName: string }>): void =>
+  invalidateWritten(cache, { type: "CREATE", apiName: config.apiName }, received);
+
+/**
+ * Creates a record. With an `idempotencyKey`, a UUID of your own, a repetition creates no second record: the server
+ * returns its first response again.
+ */
 export const createRecord = defineWrite("createRecord", {
   route: "POST /records",
   parameters: {
@@ -60,14 +55,21 @@ export const createRecord = defineWrite("createRecord", {
     includeFieldsInBody: query(boolean),
     apiName: required(body(string)),
     fields: required(body(fieldValues)),
+    idempotencyKey: header(string),
   },
   outdates: recordResponses,
   onSuccess(response, context) {
     const created = storeRecord(response, context);
-    invalidateRecordLists(context.cache, context.config.apiName, context.received);
+    invalidateCreated(context);
     return created;
   },
+  onUnknownOutcome: invalidateCreated,
 });
+
+const invalidateUpdated = (
+  { cache, config, received }: WriteContext<Pick<RecordWrite, "apiName" | "fields">>,
+  updated?: UiRecord,
+): void => invalidateWritten(cache, { type: "UPDATE", ...config }, received, updated);
 
 /** Updates fields of the record `fields.Id`. */
 export const updateRecord = defineWrite("updateRecord", {
@@ -84,12 +86,11 @@ export const updateRecord = defineWrite("updateRecord", {
   },
   outdates: recordResponses,
   onSuccess(response, context) {
-    const { Id: id } = context.config.fields;
-    if (response === undefined && typeof id === "string") {
-      invalidate(context.cache, { recordId: toLongId(id) }, context.received);
-    }
-    return storeRecord(response, context);
+    const updated = storeRecord(response, context);
+    invalidateUpdated(context, updated);
+    return updated;
   },
+  onUnknownOutcome: invalidateUpdated,
 });
 
 /** Deletes a record. */
@@ -100,12 +101,12 @@ export const deleteRecord = defineWrite("deleteRecord", {
   onSuccess(_response, { cache, config, received }): void {
     evictDeleted(cache, config.recordId, received);
   },
+  onUnknownOutcome({ cache, config, received }) {
+    invalidateWritten(cache, { type: "DELETE", fields: { [idField]: config.recordId } }, received);
+  },
 });
 
 const isRecordId = (value: unknown): value is string => typeof value === "string" && isPathPart(value);
-
-const operationTypes = ["CREATE", "UPDATE", "DELETE"] as const;
-type OperationType = (typeof operationTypes)[number];
 
 const operationType: Kind<BatchOperation["type"], OperationType> = {
   expected: `"CREATE", "UPDATE" or "DELETE"`,
@@ -116,8 +117,10 @@ const recordInput = objectOf({ apiName: body(string), allowSaveOnDuplicate: body
 
 const operationInput = objectOf({ type: required(body(operationType)), records: required(body(listOf(recordInput))) });
 
+type CheckedOperation = Exclude<ReturnType<(typeof operationInput)["parse"]>, undefined>;
+
 /** An operation; records to update or delete need an `Id`. */
-const operation: Kind<BatchOperation, Exclude<ReturnType<(typeof operationInput)["parse"]>, undefined>> = {
+const operation: Kind<BatchOperation, CheckedOperation> = {
   expected: "operation whose records have an Id",
   parse(value) {
     const parsed = operationInput.parse(value);
@@ -133,6 +136,9 @@ export interface BatchRecords {
   readonly results: readonly BatchItem<unknown>[];
 }
 
+const writesOf = (operations: readonly CheckedOperation[]): RecordWrite[] =>
+  operations.flatMap(({ type, records }) => records.map((record) => ({ type, ...record })));
+
 const isGood = ({ statusCode }: BatchItem<unknown>): boolean => statusCode >= 200 && statusCode < 300;
 
 /** Creates, updates and deletes records with one request; with `allOrNone`, either all of them or none. */
@@ -146,17 +152,20 @@ export const batchRecords = defineWrite("batchRecords", {
   outdates: recordResponses,
   onSuccess(response, { cache, config, received }): BatchRecords {
     const batch = expectBatch(response);
-    const inputs = config.operations.flatMap(({ type, records }) => records.map((record) => ({ type, ...record })));
+    const writes = writesOf(config.operations);
     batch.results.forEach((item, at) => {
-      if (!isBatchItem(item) || !isGood(item)) return;
-      const { type, apiName, fields } = inputs[at] ?? {};
-      const { [idField]: id } = fields ?? {};
-      if (isUiRecord(item.result)) recordsOf(cache).merge(item.result, received);
-      else if (type === "UPDATE" && typeof id === "string") invalidate(cache, { recordId: toLongId(id) }, received);
-      if (type === "DELETE" && typeof id === "string") evictDeleted(cache, toLongId(id), received);
-      if (type === "CREATE") invalidateRecordLists(cache, apiName, received);
+      const write = writes[at];
+      if (!write || !isBatchItem(item) || !isGood(item)) return;
+      const { [idField]: id } = write.fields ?? {};
+      const written = isUiRecord(item.result) ? item.result : undefined;
+      if (written) recordsOf(cache).merge(written, received);
+      if (write.type === "DELETE" && typeof id === "string") evictDeleted(cache, toLongId(id), received);
+      else invalidateWritten(cache, write, received, written);
     });
     return { ...batch, hasErrors: batch.hasErrors === true, results: batch.results.filter(isBatchItem) };
+  },
+  onUnknownOutcome({ cache, config, received }) {
+    for (const write of writesOf(config.operations)) invalidateWritten(cache, write, received);
   },
 });
 

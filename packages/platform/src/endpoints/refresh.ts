@@ -1,4 +1,6 @@
+import { CacheEntry } from "../cache/cache-entry.ts";
 import { findEntry, invalidate as invalidateCache, matchesStored, type InvalidateFilter } from "../cache/invalidate.ts";
+import { isClientError } from "../cache/snapshot.ts";
 import { PlatformError } from "../errors.ts";
 import type { Endpoint } from "../table/read-api.ts";
 import { toLongId } from "../table/record-id.ts";
@@ -43,4 +45,23 @@ export const invalidate: Endpoint<Invalidate> = {
       invalidateCache(engine.cache, selected, { at: engine.clock.now(), sequence: engine.nextSequence() });
       engine.store?.deleteWhere((key, response) => matchesStored(selected, key, response));
     },
+};
+
+/** Whether a response is older than its lifetime, or its latest request failed in a way that says nothing about the data. */
+const isOutdated = (entry: CacheEntry<unknown>, now: number): boolean =>
+  !entry.isFresh(now) || (entry.error !== undefined && !isClientError(entry.error));
+
+/**
+ * Refetches the responses with subscribers that are stale, or whose latest request failed, for example when the window
+ * gets the focus: see `refetchOnWindowFocus` and `refetchOnReconnect`.
+ */
+export type Revalidate = () => void;
+
+/** Refetches what is shown and outdated. */
+export const revalidate: Endpoint<Revalidate> = {
+  bind: (engine) => () => {
+    const now = engine.clock.now();
+    const entries = engine.cache.items.filter((part) => part instanceof CacheEntry);
+    for (const entry of entries) if (isOutdated(entry, now)) entry.refetchShown();
+  },
 };

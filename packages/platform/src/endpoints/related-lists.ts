@@ -12,6 +12,7 @@ import { body, path, query, required, withDefault } from "../table/parameters.ts
 import { columnWidths, columnWrap, orderedBy, storeIfPresent } from "./kinds.ts";
 import { pageParameters, relatedListParameters } from "./list-parameters.ts";
 import type { ThemeInfo } from "./objects.ts";
+import { outdating } from "./outdated-responses.ts";
 
 /** A list of records that look up to one record. */
 export interface RelatedListReference extends ListReference {
@@ -175,7 +176,12 @@ export const updateRelatedListInfo = defineWrite("updateRelatedListInfo", {
     orderedByInfo: required(orderedBy),
     userPreferences: required(body(anything)),
   },
-  outdates: ["getRelatedListInfo", "getRelatedListInfoBatch", "getRelatedListRecords", "getRelatedListRecordsBatch"],
+  ...outdating([
+    "getRelatedListInfo",
+    "getRelatedListInfoBatch",
+    "getRelatedListRecords",
+    "getRelatedListRecordsBatch",
+  ]),
   onSuccess(response, { cache, config: { parentObjectApiName, relatedListId }, received }) {
     const list = { parentObjectApiName, relatedListId };
     const info = storeIfPresent(getRelatedListInfo.entry(cache, list), response, received);
@@ -189,7 +195,7 @@ export const updateRelatedListInfo = defineWrite("updateRelatedListInfo", {
 export const updateRelatedListPreferences = defineWrite("updateRelatedListPreferences", {
   route: "PATCH /related-list-preferences/{preferencesId}",
   parameters: { preferencesId: path(string), columnWidths, columnWrap, orderedBy },
-  outdates: ["getRelatedListPreferences", "getRelatedListPreferencesBatch"],
+  ...outdating(["getRelatedListPreferences", "getRelatedListPreferencesBatch"]),
   onSuccess(response, { cache, config: { preferencesId }, received }) {
     return storeIfPresent(getRelatedListPreferences.entry(cache, { preferencesId }), response, received);
   },

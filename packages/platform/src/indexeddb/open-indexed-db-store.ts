@@ -47,6 +47,18 @@ async function readFresh(database: IDBDatabase, now: number): Promise<Map<string
   return fresh;
 }
 
+/** Deletes responses in the database, those of other tabs included, which this one has never read. */
+function deleteOutdated(responses: IDBObjectStore, isOutdated: Parameters<ResponseStore["deleteWhere"]>[0]): void {
+  const request = responses.openCursor();
+  request.addEventListener("success", () => {
+    const cursor = request.result;
+    if (!cursor) return;
+    const { key, value } = cursor;
+    if (typeof key === "string" && isStoredResponse(value) && isOutdated(key, value)) cursor.delete();
+    cursor.continue();
+  });
+}
+
 /**
  * Opens a store that persists responses in IndexedDB, per user. Responses of earlier visits are read once, here; a platform
  * never waits for the database. If the browser denies access to it, nothing is persisted and everything else works.
@@ -67,15 +79,12 @@ export async function openIndexedDbStore({
     (database && (await readFresh(database, now).catch(() => undefined))) ?? new Map<string, StoredResponse>();
 
   // A failed change, for example because the disk is full, costs a request at the next visit and nothing now.
-  const change = (apply: (responses: IDBObjectStore) => IDBRequest): void => {
+  const change = (apply: (responses: IDBObjectStore) => void): void => {
     try {
-      if (database) resultOf(apply(database.transaction(table, "readwrite").objectStore(table))).catch(() => undefined);
+      if (database) apply(database.transaction(table, "readwrite").objectStore(table));
     } catch {
       // The database was closed by the browser, or the response cannot be cloned.
     }
-  };
-  const remove = (key: string): void => {
-    if (persisted.delete(key)) change((responses) => responses.delete(key));
   };
   return {
     get: (key) => persisted.get(key),
@@ -84,9 +93,13 @@ export async function openIndexedDbStore({
       persisted.set(key, response);
       change((responses) => responses.put(response, key));
     },
-    delete: remove,
+    delete(key) {
+      persisted.delete(key);
+      change((responses) => responses.delete(key));
+    },
     deleteWhere(isOutdated) {
-      for (const [key, response] of persisted) if (isOutdated(key, response)) remove(key);
+      for (const [key, response] of persisted) if (isOutdated(key, response)) persisted.delete(key);
+      change((responses) => deleteOutdated(responses, isOutdated));
     },
   };
 }

@@ -26,7 +26,12 @@ async function visit(name: string, { now = 0, userId = "005000000000001AAA", sta
       requests += 1;
       return Promise.resolve({
         status,
-        body: { apiName: "Trip__c", fields: {}, id: "a0X000000000001EAA", values: [] },
+        body: {
+          apiName: "Trip__c",
+          fields: { A: { value: 1, displayValue: null } },
+          id: "a0X000000000001EAA",
+          values: [],
+        },
       });
     },
   });
@@ -111,4 +116,20 @@ test("without a database nothing is persisted and everything else works", async 
   expect(store.get("guest/getObjectInfo:{}")).toBe(response);
   store.delete("guest/getObjectInfo:{}");
   expect(store.get("guest/getObjectInfo:{}")).toBeUndefined();
+});
+
+test("a write deletes what another tab persisted after this one opened", async () => {
+  const writing = await visit("tabs");
+  const reading = await visit("tabs");
+  await reading.platform.getRecord.read(record);
+  await untilPersisted(async () => {
+    const { platform } = await visit("tabs");
+    await platform.getRecord.read(record, { policy: "only-if-cached" });
+  });
+  await writing.platform.createRecord({ apiName: "Trip__c", fields: {} });
+  await untilPersisted(async () => {
+    const { platform, count } = await visit("tabs");
+    await platform.getRecord.read(record);
+    expect(count()).toBe(1);
+  });
 });

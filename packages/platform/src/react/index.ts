@@ -1,2 +1,4 @@
-export { type ReadResult, useRead, type UseReadOptions } from "./use-read.ts";
-export { useWrite, type WriteResult } from "./use-write.ts";
+export * from "./use-read.ts";
+export * from "./use-read-pages.ts";
+export * from "./use-refetch-interval.ts";
+export * from "./use-write.ts";

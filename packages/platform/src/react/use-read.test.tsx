@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import * as fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { getObjectInfo } from "../endpoints/objects.ts";
@@ -53,27 +54,27 @@ test("a read of the cache alone is not pending", async () => {
   expect(shown()).toContain("not found in the cache");
 });
 
-test("an equal config shares the request, and a new config keeps the previous data until its own arrives", async () => {
-  const { Label, response, pass, server, result } = start();
+test("an equal config shares the request, and a new config can keep the previous data until its own arrives", async () => {
+  const { Label, response, pass, server, result } = start({ keepPreviousData: true });
   response("Reis");
   const { rerender } = render(<Label objectApiName="Trip__c" />);
   await pass(0);
   rerender(<Label objectApiName="Trip__c" />);
   expect(server.requests).toHaveLength(1);
-  expect(result()).toMatchObject({ isFetching: false, isStale: false, isPrevious: false });
+  expect(result()).toMatchObject({ isFetching: false, isStale: false, state: "Fulfilled" });
   server.replyWith(errorResponse(404, "NOT_FOUND", "Weg."));
   rerender(<Label objectApiName="Guide__c" />);
   expect(shown()).toBe("Reis");
-  expect(result()).toMatchObject({ isFetching: true, isStale: true, isPrevious: true, state: "Stale" });
+  expect(result()).toMatchObject({ isFetching: true, isStale: true, state: "Previous" });
   await pass(0);
   expect(shown()).toBe("Weg.");
-  expect(result()).toMatchObject({ isFetching: false, isPrevious: false, state: "Error" });
+  expect(result()).toMatchObject({ isFetching: false, state: "Error" });
   rerender(<Label objectApiName={undefined} />);
   expect(shown()).toBe("none");
 });
 
-test("previous data is not kept if the component opts out", async () => {
-  const { Label, response, pass } = start({ keepPreviousData: false });
+test("previous data is not kept by default", async () => {
+  const { Label, response, pass } = start();
   response("Reis");
   const { rerender } = render(<Label objectApiName="Trip__c" />);
   await pass(0);
@@ -107,4 +108,37 @@ test("an unmounted component is unsubscribed", async () => {
   await platform.getObjectInfo.read({ objectApiName: "Trip__c" }, { policy: "no-cache" });
   await pass(1000);
   expect(texts()).toHaveLength(before);
+});
+
+const step = fc.record({
+  name: fc.constantFrom("Trip__c", "Guide__c", "Place__c"),
+  isSlow: fc.boolean(),
+  keepPreviousData: fc.boolean(),
+});
+
+test("data never belongs to another config than the rendered one, unless the component asked for it and the state says so", async () => {
+  const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
+    const { platform, clock, server } = testPlatform({ getObjectInfo });
+    server.replyWith(({ path }) => ok({ apiName: path.split("/").at(-1), fields: {} }));
+    const wrong: string[] = [];
+    function Label({ name, keepPreviousData }: { name: string; keepPreviousData: boolean }) {
+      const info = useRead(platform.getObjectInfo, { objectApiName: name }, { keepPreviousData });
+      const isOther = info?.data !== undefined && info.data.apiName !== name;
+      if (isOther && !(keepPreviousData && info.state === "Previous")) wrong.push(`${info.data.apiName} for ${name}`);
+      if (!isOther && info?.state === "Previous") wrong.push(`previous data of ${name} itself`);
+      return null;
+    }
+    const { rerender, unmount } = render(<Label name="Trip__c" keepPreviousData={false} />);
+    let release = (): void => undefined;
+    for (const { isSlow, ...props } of steps) {
+      release();
+      if (isSlow) release = server.hold();
+      else server.letThrough();
+      rerender(<Label {...props} />);
+      await act(() => clock.advance(200));
+    }
+    unmount();
+    expect(wrong).toEqual([]);
+  });
+  await fc.assert(property, { numRuns: 100 });
 });

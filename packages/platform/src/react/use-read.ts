@@ -2,26 +2,35 @@ import { useState, useSyncExternalStore } from "react";
 import type { Policy } from "../cache/policy.ts";
 import { isSameSnapshot, snapshotOf, type Snapshot } from "../cache/snapshot.ts";
 import { sortedJson } from "../json-values.ts";
-import type { Observer, ReadApi } from "../table/read-api.ts";
-
-type Api<Config, Data> = Pick<ReadApi<Config, Data>, "observe">;
+import type { OrgData, OrgReadApi, OrgTypes, Selection } from "../org-types.ts";
+import type { ObserveApi, Observer } from "../table/read-api.ts";
 
 /** Options of {@link useRead}. */
 export interface UseReadOptions {
   /** Default: `cache-then-network`. */
   readonly policy?: Policy;
-  /** Whether to return the data of the previous config until the data of the new one arrives. Default: true. */
+  /**
+   * Whether to return the data of the previous config until the data of the new one arrives, in the state `Previous`. For
+   * searches and pages; never for data that the component writes back. Default: false.
+   */
   readonly keepPreviousData?: boolean;
 }
 
+/** The data of the previous config, only with `keepPreviousData`. */
+interface PreviousSnapshot<Data> {
+  readonly data: Data;
+  readonly error: undefined;
+  readonly loaded: true;
+  readonly loading: false;
+  readonly state: "Previous";
+}
+
 /** The current snapshot, and what a component needs beside it. */
-export type ReadResult<Data> = Snapshot<Data> & {
+export type ReadResult<Data> = (Snapshot<Data> | PreviousSnapshot<Data>) & {
   /** Whether a request is in flight: the first one, a revalidation or a refetch. */
   readonly isFetching: boolean;
   /** Whether the data is older than its lifetime, or belongs to the previous config. */
   readonly isStale: boolean;
-  /** Whether the data belongs to the previous config. */
-  readonly isPrevious: boolean;
   /** Fetches from the network. The result also arrives in the next render. */
   readonly refetch: () => Promise<Data>;
 };
@@ -84,9 +93,26 @@ function createStore<Data>(observer: Observer<Data> | null, policy: Policy | und
  * return <h1>{info?.data?.label}</h1>;
  */
 export function useRead<Config, Data>(
-  api: Api<Config, Data>,
+  api: ObserveApi<Config, Data>,
   config: Config | undefined,
-  { policy, keepPreviousData = true }: UseReadOptions = {},
+  options?: UseReadOptions,
+): ReadResult<Data> | null;
+/** The same for an endpoint with the types of an org. The last one, because the compiler reports why that was rejected. */
+export function useRead<
+  Of extends OrgTypes,
+  Config,
+  Data,
+  const Required extends string = never,
+  const Optional extends string = never,
+>(
+  api: OrgReadApi<Of, Config, Data>,
+  config: (NoInfer<Config> & Selection<Of, Required, Optional>) | undefined,
+  options?: UseReadOptions,
+): ReadResult<OrgData<Of, Data, Required, Optional>> | null;
+export function useRead<Config, Data>(
+  api: ObserveApi<Config, Data>,
+  config: Config | undefined,
+  { policy, keepPreviousData = false }: UseReadOptions = {},
 ): ReadResult<Data> | null {
   const key = sortedJson({ config, policy });
   const start = (previous?: Data) => ({ api, key, previous, store: createStore(api.observe(config), policy) });
@@ -101,8 +127,9 @@ export function useRead<Config, Data>(
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
   const isFetching = useSyncExternalStore(store.subscribeFetching, store.isFetching, () => false);
   if (!snapshot) return null;
-  const isPrevious = keepPreviousData && snapshot.state === "Pending" && previous !== undefined;
-  const shown = isPrevious ? snapshotOf({ data: previous }) : snapshot;
-  const isStale = shown.state === "Stale";
-  return { ...shown, isFetching: isFetching || shown.loading || isPrevious, isStale, isPrevious, refetch };
+  if (keepPreviousData && snapshot.state === "Pending" && previous !== undefined) {
+    const shown = { data: previous, error: undefined, loaded: true, loading: false, state: "Previous" } as const;
+    return { ...shown, isFetching: true, isStale: true, refetch };
+  }
+  return { ...snapshot, isFetching: isFetching || snapshot.loading, isStale: snapshot.state === "Stale", refetch };
 }

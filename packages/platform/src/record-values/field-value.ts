@@ -1,4 +1,5 @@
 import { isUiRecord, type FieldValue, type UiRecord } from "../cache/ui-record.ts";
+import type { CheckedIn, FieldIn, UntypedRecord, ValueIn } from "../org-types.ts";
 import type { FieldName } from "../table/kinds.ts";
 
 /** Follows the path of a field from a record; undefined if a part of it is missing. */
@@ -20,7 +21,12 @@ function fieldAt(record: UiRecord | undefined, field: FieldName): FieldValue | u
  * @returns undefined if the record does not contain the field
  * @example getFieldValue<string>(request, "Contact_Request__c.Owner.Name") // "Ann"
  */
-export function getFieldValue<Value = unknown>(record: UiRecord | undefined, field: FieldName): Value | undefined;
+export function getFieldValue<Value = unknown>(record: UntypedRecord | undefined, field: FieldName): Value | undefined;
+/** The same for a record of a platform with the types of an org. Only fields that were requested can be read. */
+export function getFieldValue<Of extends UiRecord | undefined, const Field extends FieldIn<Of>>(
+  record: Of,
+  field: CheckedIn<Of, Field>,
+): ValueIn<Of, Field>;
 export function getFieldValue(record: UiRecord | undefined, field: FieldName): unknown {
   return fieldAt(record, field)?.value;
 }

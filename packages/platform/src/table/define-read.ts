@@ -1,9 +1,9 @@
 import { CacheEntry } from "../cache/cache-entry.ts";
 import type { FetchContext, Query, ResponseCodec } from "../cache/response-codec.ts";
-import { CachePart, type UserCache } from "../cache/engine.ts";
+import { CachePart, type Engine, type UserCache } from "../cache/engine.ts";
 import { isJsonObject, type JsonObject } from "../json.ts";
 import { sortedJson, typeMismatch } from "../json-values.ts";
-import { defaultLifetime, notFoundLifetime } from "../times.ts";
+import { defaultContentLifetime, defaultLifetime, notFoundLifetime, second } from "../times.ts";
 import type { TransportRequest, TransportResponse } from "../transport.ts";
 import type { CheckedOf, ConfigOf, Parameters, RequireOneOf } from "./parameters.ts";
 import { checkConfig, type Endpoint, invalidConfig, readApi, type ReadApi, type QueryResolver } from "./read-api.ts";
@@ -122,21 +122,32 @@ function assertOneOf(name: string, names: readonly string[] | undefined, config:
   throw invalidConfig(`Invalid config for "${name}". At least one of ${names.join(", ")} is required.`);
 }
 
+/** Lifetime of responses outside the UI API, in milliseconds. */
+const contentLifetimeOf = ({ contentLifetime: seconds }: Engine): number => {
+  if (seconds === undefined) return defaultContentLifetime;
+  return seconds < 0 ? Infinity : seconds * second;
+};
+
 function queryFor<Of extends Parameters, Data>(
   definition: ReadDefinition<Of, Data>,
   cache: UserCache,
   config: CheckedOf<Of>,
 ): Query<Data> {
   const { response: codec, lifetime: defined = defaultLifetime } = definition;
-  const lifetime = defined === "content" ? cache.engine.contentLifetime : defined;
+  const lifetime = defined === "content" ? contentLifetimeOf(cache.engine) : defined;
   const context = { config, cache, lifetime };
-  const send = (request: TransportRequest): Promise<TransportResponse> => cache.engine.send(request);
   return {
     isFetchable: definition.route !== null,
     missMessage: codec.missMessage ?? missMessage,
     noDataMessage: codec.noDataMessage ?? (() => "Two responses in a row did not contain it."),
     async fetch(input) {
       const request = buildRequest(definition, config);
+      const { engine } = cache;
+      const { signal } = input;
+      const send = (sent: TransportRequest): Promise<TransportResponse> => {
+        const attempt = () => engine.send({ ...sent, signal });
+        return engine.retry ? engine.retry(attempt, engine.clock, signal) : attempt();
+      };
       return definition.fetch ? definition.fetch({ ...input, config, cache, request, send }) : send(request);
     },
     fromCache: () => codec.fromCache?.(context),

@@ -1,7 +1,8 @@
+import { outdate } from "../cache/outdate.ts";
 import type { Received } from "../cache/received.ts";
-import { endpointOf } from "../cache/response-store.ts";
 import type { UserCache } from "../cache/engine.ts";
 import { convertMismatch } from "../convert-errors.ts";
+import { isClientError } from "../cache/snapshot.ts";
 import { PlatformError } from "../errors.ts";
 import type { TransportResponse } from "../transport.ts";
 import type { CheckedOf, ConfigOf, Parameters } from "./parameters.ts";
@@ -22,7 +23,7 @@ export interface WriteOptions {
  */
 export type WriteApi<Config, Data> = (config: Config, options?: WriteOptions) => Promise<Data>;
 
-/** A successful write. */
+/** A write that ended. */
 export interface WriteContext<Config> {
   readonly config: Config;
   readonly cache: UserCache;
@@ -33,10 +34,12 @@ export interface WriteContext<Config> {
 export interface WriteDefinition<Of extends Parameters, Data> extends CallDefinition<Of> {
   /** Message for an invalid config. Default: `Invalid config for "…"`. */
   readonly invalidConfigMessage?: string;
-  /** Names of endpoints whose persisted responses the write may outdate. */
+  /** Names of endpoints whose responses the write may outdate, in the store and in other tabs. */
   readonly outdates?: readonly string[];
   /** Updates the cache; returns what the caller receives. */
   onSuccess(body: unknown, context: WriteContext<CheckedOf<Of>>): Data;
+  /** Makes stale what the write may have changed. Called when it is unknown whether the server completed it. */
+  onUnknownOutcome?(context: WriteContext<CheckedOf<Of>>): void;
 }
 
 /** A write endpoint with its definition. */
@@ -58,19 +61,25 @@ export function defineWrite<const Of extends Parameters, Data>(
       checkOptions(name, options);
       const config = checkConfig(name, definition.parameters, input, invalidConfigMessage);
       const request = buildRequest(definition, config);
+      // However it ends: the server may have completed it even after an error.
+      const end = (): WriteContext<CheckedOf<Of>> => {
+        engine.announce?.(outdates);
+        return { config, cache, received: outdate(engine, outdates) };
+      };
       let response: TransportResponse;
       try {
         response = await engine.send(options?.signal ? { ...request, signal: options.signal } : request);
-      } finally {
-        // Also after an error: the server may have completed the write.
-        engine.lastWrite = engine.nextSequence();
-        engine.store?.deleteWhere((key) => outdates.includes(endpointOf(key)));
+      } catch (error) {
+        const context = end();
+        if (!isRejection(error)) definition.onUnknownOutcome?.(context);
+        throw error;
       }
-      const received = { at: engine.clock.now(), sequence: engine.lastWrite };
+      const context = end();
       const { status, body } = response;
       return convertMismatch(
-        () => definition.onSuccess(body, { config, cache, received }),
+        () => definition.onSuccess(body, context),
         (cause) => {
+          definition.onUnknownOutcome?.(context);
           const message = `${name} succeeded, but its response is not valid: ${cause.message}. Refetch what it changed.`;
           return new PlatformError(status, "UNEXPECTED_RESPONSE", message, { body, cause });
         },
@@ -78,6 +87,9 @@ export function defineWrite<const Of extends Parameters, Data>(
     },
   };
 }
+
+/** Whether the server rejected the write. After any other error, or an aborted request, it may have completed it. */
+const isRejection = (error: unknown): boolean => error instanceof PlatformError && isClientError(error);
 
 /** Rejects options that Salesforce's functions have as second parameter, which would otherwise be ignored silently. */
 function checkOptions(name: string, options: WriteOptions | undefined): void {

@@ -51,6 +51,9 @@ export interface ReadApi<Config, Data> {
   observe(config: Config | undefined): Observer<Data> | null;
 }
 
+/** The part of a read endpoint that observes it. */
+export type ObserveApi<Config, Data> = Pick<ReadApi<Config, Data>, "observe">;
+
 /** What a read endpoint uses of a cache entry: covariant in `Data`, so that an endpoint can choose among several. */
 type QueryHandle<Data> = Pick<
   CacheEntry<Data>,

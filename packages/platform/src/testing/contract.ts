@@ -181,7 +181,7 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
       const { write, server } = entry.start();
       const { signal } = new AbortController();
       await write(entry.config, { signal });
-      expect(server.requests[0]?.signal).toBe(signal);
+      expect(server.signals).toEqual([signal]);
     });
   });
 }

@@ -6,7 +6,10 @@ export type Reply = TransportResponse | Error;
 /** A transport whose responses a test controls. It records every request in order. */
 export interface RecordedTransport {
   readonly transport: Transport;
+  /** Without their signals. */
   readonly requests: TransportRequest[];
+  /** The signal of each request. */
+  readonly signals: (AbortSignal | undefined)[];
   /** Sets the response of all following requests. */
   replyWith(reply: Reply | ((request: TransportRequest) => Reply)): void;
   /** Holds responses until the returned function is called. */
@@ -18,14 +21,18 @@ export interface RecordedTransport {
 /** Creates a transport for tests. By default it responds with 200 and an empty object. */
 export function recordedTransport(first: Reply | ((request: TransportRequest) => Reply) = ok({})): RecordedTransport {
   const requests: TransportRequest[] = [];
+  const signals: (AbortSignal | undefined)[] = [];
   let reply = first;
   let gate = Promise.resolve();
   return {
     requests,
-    transport: async (request) => {
+    signals,
+    transport: async ({ signal, ...request }) => {
       requests.push(request);
+      signals.push(signal);
       const response = typeof reply === "function" ? reply(request) : reply;
       await gate;
+      signal?.throwIfAborted();
       if (response instanceof Error) throw response;
       return response;
     },

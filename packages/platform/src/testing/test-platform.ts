@@ -21,7 +21,7 @@ export interface TestPlatform<Apis extends object> {
 /** Creates a platform with a fake clock and a fake server. */
 export function testPlatform<Apis extends object>(
   endpoints: Endpoints<Apis>,
-  options: Pick<EngineOptions, "contentLifetime" | "store"> = {},
+  options: Pick<EngineOptions, "contentLifetime" | "retry" | "store" | "tabs"> = {},
 ): TestPlatform<Apis> {
   const clock = new FakeClock();
   const server = recordedTransport();

@@ -1,4 +1,5 @@
-import { createStateStore, listenToWindowEvent, windowEventNames } from "@travel-design/ui/models";
+import { createStateStore } from "@travel-design/ui/internal";
+import { listenToWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import { messages, type FormMessages } from "../messages.ts";
 import { scrollToElement } from "./scroll-to-element.ts";
 

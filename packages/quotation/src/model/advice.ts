@@ -1,10 +1,11 @@
 // One helpful sentence per known mistake. Advice never makes a value invalid. The first script of the form does not load this file.
+import { isDay } from "../formats/days.ts";
+import { integerPattern, isEmail, isPhoneNumber } from "../formats/formats.ts";
 import type { LaterStepMessages } from "../later-step-messages.ts";
-import { isDay, type RuleContext } from "./field.ts";
+import type { RuleContext } from "./field.ts";
 import { fields, type FieldName } from "./fields.ts";
-import { parseAmount } from "@travel-design/ui/models";
-import { integerPattern, isPhoneNumber } from "./patterns.ts";
-import { daysBetween, isDutchAddress, isEmail, isPostalCode } from "./rules.ts";
+import { parseAmount } from "./amount.ts";
+import { fitsCountry, isDutchAddress, tripLength } from "./rules.ts";
 import type { Advise } from "./validate.ts";
 
 type AdviceMessages = LaterStepMessages["advice"];
@@ -42,16 +43,20 @@ const returnDate: FieldAdvice = (text, advice, context) =>
 
 const amountOfDays: FieldAdvice = (text, advice, { values }) => {
   const { min, max } = fields.amountOfDays;
-  const days = daysBetween(values);
+  const days = tripLength(values);
   if (!integerPattern.test(text)) return advice.wholeDays;
   if (Number(text) < min) return advice.minDays;
   if (days !== undefined && days > 0 && Number(text) > days) return advice.daysBetween(days);
   return Number(text) > max ? advice.maxDays(max) : undefined;
 };
 
+const forTheGroup = /tota+l|samen|gezin|beiden|personen/i;
+const severalAmounts = /\d[^\d.,]+\d/;
+
 const budget: FieldAdvice = (text, advice) => {
   const amount = parseAmount(text);
-  if (amount === undefined) return advice.amount;
+  if (amount === undefined && forTheGroup.test(text)) return advice.amountPerPerson;
+  if (amount === undefined) return severalAmounts.test(text) ? advice.oneAmount : advice.amount;
   return amount > fields.budget.max ? advice.maxAmount : undefined;
 };
 
@@ -61,7 +66,7 @@ const amountOfTravelers: FieldAdvice = (text, advice) => {
 };
 
 const postalCode: FieldAdvice = (text, advice, context) => {
-  if (isPostalCode(text, context)) return undefined;
+  if (fitsCountry(text, context)) return undefined;
   if (!isDutchAddress(context)) return advice.belgianPostalCode;
   if (/^0\d{3} ?[A-Z]{2}$/.test(text)) return advice.postalCodeZero;
   return /^\d{4} ?S[ADS]$/.test(text) ? advice.postalCodeLetters : advice.postalCode;

@@ -1,8 +1,9 @@
+import { sanitizeCampaign } from "../formats/sanitize.ts";
+import { withBudgetNote } from "./budget-note.ts";
 import { kinds, type Kind } from "./field.ts";
 import type { FieldName, Fields } from "./fields.ts";
-import { truncate } from "./sanitize.ts";
 import { fieldNames, fieldOf } from "./values.ts";
-import { isVisible, sanitizedValue, type FormContext } from "./validate.ts";
+import { fitsField, isVisible, sanitizedValue, type FormContext } from "./validate.ts";
 
 type KeyOf<Name extends FieldName> = Fields[Name] extends { submittedAs: infer Key extends string } ? Key : Name;
 type PayloadOf<Name extends FieldName> = ReturnType<(typeof kinds)[Fields[Name]["kind"]]["toPayload"]>;
@@ -35,7 +36,7 @@ export const noCampaign: Campaign = { utmCampaign: "", utmMedium: "", utmSource:
 /** The request as the server receives it. Exactly these keys. */
 export type ContactRequest = Answers & Campaign;
 
-/** How long a campaign value may be, in UTF-16 units. A longer one is cut, never rejected. */
+/** How long a campaign value may be, in UTF-16 units. A longer one is truncated, never rejected. */
 export const maxCampaignLength = 255;
 
 type Payload = string | number | boolean | null;
@@ -57,24 +58,28 @@ function fieldAnswers(context: FormContext): object {
  *
  * @param context with values as they are after step 2, destination and dates normalized
  */
-export const toAnswers = (context: FormContext): Answers => ({
-  ...fieldAnswers(context),
-  customDestination: context.values.customDestination,
-  isExperienceCloud: true,
-  channel: "Website",
-});
+export function toAnswers(context: FormContext): Answers {
+  const answers = fieldAnswers(context);
+  return {
+    ...answers,
+    wishes: withBudgetNote(answers.wishes, context.values.budget, (wishes) => fitsField("wishes", wishes)),
+    customDestination: context.values.customDestination,
+    isExperienceCloud: true,
+    channel: "Website",
+  };
+}
 
 /** The complete request: the answers and where the visitor came from. */
 export function toContactRequest(
   answers: Answers,
   { utmCampaign, utmMedium, utmSource, gaId }: Campaign,
 ): ContactRequest {
-  const cut = (text: string): string => truncate(text, maxCampaignLength);
+  const sanitize = (text: string): string => sanitizeCampaign(text, maxCampaignLength);
   return {
     ...answers,
-    utmCampaign: cut(utmCampaign),
-    utmMedium: cut(utmMedium),
-    utmSource: cut(utmSource),
-    gaId: cut(gaId),
+    utmCampaign: sanitize(utmCampaign),
+    utmMedium: sanitize(utmMedium),
+    utmSource: sanitize(utmSource),
+    gaId: sanitize(gaId),
   };
 }

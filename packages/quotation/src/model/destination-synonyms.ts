@@ -1,3 +1,4 @@
+import { otherNames } from "./destination-names.ts";
 import type { Option } from "./options.ts";
 
 /** An option that is also found under other names. */
@@ -6,7 +7,7 @@ export interface SearchOption extends Option {
 }
 
 /** Regions and islands by the destination of the picklist that they belong to. */
-export const synonyms: Readonly<Record<string, readonly string[]>> = {
+export const regions: Readonly<Record<string, readonly string[]>> = {
   Argentinië: ["Patagonië"],
   Aruba: ["Caraïben"],
   Bonaire: ["Caraïben"],
@@ -28,13 +29,13 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   "Tanzania en Zanzibar": ["Zanzibar", "Serengeti"],
   "Verenigd Koninkrijk": ["Schotland", "Engeland", "Wales"],
   "Verenigde Arabische Emiraten": ["Dubai", "Abu Dhabi"],
-  "Verenigde Staten": ["Amerika", "Alaska", "Hawaï", "Californië", "New York"],
+  "Verenigde Staten": ["Alaska", "Hawaï", "Californië", "New York"],
   "Zuid-Afrika": ["Kaapstad", "Krugerpark"],
 };
 
-/** Adds the regions and islands under which a destination is found as well. */
+/** Adds the regions, islands and other names under which a destination is found as well. */
 export const withSynonyms = (options: readonly Option[]): SearchOption[] =>
   options.map((option) => {
-    const keywords = synonyms[option.value];
-    return keywords ? { ...option, keywords } : option;
+    const keywords = [...(otherNames[option.value] ?? []), ...(regions[option.value] ?? [])];
+    return keywords.length > 0 ? { ...option, keywords } : option;
   });

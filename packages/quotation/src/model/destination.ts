@@ -1,14 +1,24 @@
-import { sanitizeLine } from "./sanitize.ts";
-import { foldText } from "@travel-design/ui/models";
+import { sanitizeIfShort, sanitizeLine } from "../formats/sanitize.ts";
+import { foldText } from "@travel-design/ui/internal";
 import type { QuotationValues } from "./fields.ts";
 import type { Option } from "./options.ts";
+import { otherNames } from "./destination-names.ts";
 import { destinationOf } from "./rules.ts";
 import type { FormContext } from "./validate.ts";
 
-/** The option with this value, or with this label regardless of case, diacritics, hyphens and surrounding white space. */
+const foldName = (text: string): string => foldText(text.replaceAll(".", ""));
+const withoutArticle = (text: string): string => text.replace(/^\s*(?:de|het)\s+/i, "");
+
+/**
+ * The option with this value, or with this label or other name regardless of case, diacritics, hyphens, full stops, surrounding
+ * white space and a leading article.
+ */
 export function findDestination(text: string, options: readonly Option[] = []): Option | undefined {
-  const folded = foldText(text);
-  return options.find(({ value, label }) => value === text || foldText(label) === folded);
+  const names = [foldName(text), foldName(withoutArticle(text))];
+  return options.find(
+    ({ value, label }) =>
+      value === text || [label, ...(otherNames[value] ?? [])].some((name) => names.includes(foldName(name))),
+  );
 }
 
 /** The label of the destination that the visitor knows; empty if it is not on the list. Without a list any text counts. */
@@ -29,7 +39,7 @@ function normalizeDestination(values: QuotationValues, destinations?: readonly O
   const text = values.destinationChoice === "known" ? destinationOf(values) : "";
   const option = text ? findDestination(text, destinations) : undefined;
   if (option) return { ...values, ...chosenDestination(option) };
-  const custom = sanitizeLine(text);
+  const custom = sanitizeIfShort(text, sanitizeLine);
   return { ...values, destination: "", customDestination: custom, destinationLabel: custom };
 }
 

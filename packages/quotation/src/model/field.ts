@@ -1,8 +1,8 @@
-import { isExists } from "date-fns/isExists";
+import { isDay, midnightOf } from "../formats/days.ts";
+import { integerPattern, isWithin } from "../formats/formats.ts";
+import { roundToCents, sanitizeLine, sanitizeLines } from "../formats/sanitize.ts";
 import type { FormOptions } from "./options.ts";
-import { parseAmount } from "@travel-design/ui/models";
-import { integerPattern } from "./patterns.ts";
-import { sanitizeLine, sanitizeLines } from "./sanitize.ts";
+import { parseAmount } from "./amount.ts";
 
 /** The three steps of the form. */
 export type Step = 1 | 2 | 3;
@@ -69,18 +69,6 @@ export interface Field {
   autoComplete?: string;
 }
 
-/** Years that Salesforce can store. */
-export const years = { min: 1700, max: 4000 } as const;
-
-const isBetween = (value: number, { min = -Infinity, max = Infinity }: { min?: number; max?: number }): boolean =>
-  value >= min && value <= max;
-
-/** Whether a text is an existing day, written `2026-05-01`. */
-export function isDay(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isBetween(year, years) && isExists(year, month - 1, day);
-}
-
 /** What a kind of field holds and submits. */
 export interface Kind<Value, Payload> {
   initialValue: Value;
@@ -92,7 +80,6 @@ export interface Kind<Value, Payload> {
 
 const always = (): boolean => true;
 const unchanged = <Value>(value: Value): Value => value;
-const trim = (text: string): string => text.trim();
 
 const text: Kind<string, string> = {
   initialValue: "",
@@ -104,17 +91,17 @@ const text: Kind<string, string> = {
 /** ISO day, `2026-05-01`; submitted as midnight UTC, so that it is the same day in every time zone, or null. */
 const day: Kind<string, string | null> = {
   initialValue: "",
-  sanitize: trim,
+  sanitize: sanitizeLine,
   isValid: isDay,
-  toPayload: (value) => (value ? `${value}T00:00:00.000Z` : null),
+  toPayload: (value) => (value ? midnightOf(value) : null),
 };
 
 const number = (parse: (text: string) => number | undefined): Kind<string, number | null> => ({
   initialValue: "",
-  sanitize: trim,
+  sanitize: sanitizeLine,
   isValid(value, bounds) {
     const parsed = parse(value);
-    return parsed !== undefined && isBetween(parsed, bounds);
+    return parsed !== undefined && isWithin(parsed, bounds);
   },
   toPayload: (value) => parse(value) ?? null,
 });
@@ -142,7 +129,10 @@ export const kinds = {
   day,
   integer: number((value) => (integerPattern.test(value) ? Number(value) : undefined)),
   /** Euros, in Dutch or plain notation. */
-  amount: number(parseAmount),
+  amount: number((value) => {
+    const euros = parseAmount(value);
+    return euros === undefined ? undefined : roundToCents(euros);
+  }),
   choice,
   checkbox,
 } as const;

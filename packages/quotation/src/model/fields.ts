@@ -1,34 +1,30 @@
+import { bounds, homeCountry, isEmail, isPhoneNumber } from "../formats/formats.ts";
+import {
+  formatDutchPostalCode,
+  sanitizeEmail,
+  sanitizeName,
+  sanitizePhoneNumber,
+  sanitizePostalCode,
+} from "../formats/sanitize.ts";
 import type { Field, kinds, RuleContext } from "./field.ts";
-import { isPhoneNumber } from "./patterns.ts";
 import {
   always,
   acceptsForeignAddresses,
   destinationOf,
-  fitsBetweenDates,
-  homeCountry,
+  fitsCountry,
+  fitsDates,
   isDutchAddress,
-  isEmail,
   isNotBeforeLeavingDate,
-  isPostalCode,
   knowsDates,
   knowsDestination,
   needsExplanation,
 } from "./rules.ts";
-import {
-  sanitizeEmail,
-  sanitizeLine,
-  sanitizePhoneNumber,
-  sanitizePostalCode,
-  withDutchSpace,
-  withoutFullStop,
-} from "./sanitize.ts";
 
 const defineFields = <const Table extends Readonly<Record<string, Field>>>(table: Table): Table => table;
 const sanitizeLocalPostalCode = (text: string, context: RuleContext): string => {
   const postalCode = sanitizePostalCode(text);
-  return isDutchAddress(context) ? withDutchSpace(postalCode) : postalCode;
+  return isDutchAddress(context) ? formatDutchPostalCode(postalCode) : postalCode;
 };
-const withoutDot = (text: string): string => withoutFullStop(sanitizeLine(text));
 
 /** The field table, in the order of the form. Everything about a field is derived from its row. */
 export const fields = defineFields({
@@ -54,7 +50,7 @@ export const fields = defineFields({
     step: 1,
 
     isRequired: always,
-    sanitize: withoutDot,
+    sanitize: sanitizeName,
     maxLength: 80,
     autoCapitalize: "words",
     autoComplete: "family-name",
@@ -98,24 +94,21 @@ export const fields = defineFields({
 
     isVisible: knowsDates,
     isRequired: knowsDates,
-    min: 1,
-    max: 9_999,
-    isValid: fitsBetweenDates,
+    ...bounds.amountOfDays,
+    isValid: fitsDates,
   },
   budget: {
     kind: "amount",
     step: 2,
 
-    min: 0,
-    max: 99_999_999_999_999,
+    ...bounds.budget,
   },
   amountOfTravelers: {
     kind: "integer",
     step: 2,
 
     isRequired: always,
-    min: 1,
-    max: 16,
+    ...bounds.amountOfTravelers,
   },
   wishes: { kind: "lines", step: 2, maxLength: 32_768 },
   email: {
@@ -142,7 +135,7 @@ export const fields = defineFields({
     kind: "text",
     step: 3,
 
-    sanitize: withoutDot,
+    sanitize: sanitizeName,
     maxLength: 255,
     autoCapitalize: "words",
     autoComplete: "address-line1",
@@ -153,7 +146,7 @@ export const fields = defineFields({
 
     isRequired: always,
     sanitize: sanitizeLocalPostalCode,
-    isValid: isPostalCode,
+    isValid: fitsCountry,
     maxLength: 12,
     autoCapitalize: "characters",
     autoComplete: "postal-code",
@@ -162,7 +155,7 @@ export const fields = defineFields({
     kind: "text",
     step: 3,
 
-    sanitize: withoutDot,
+    sanitize: sanitizeName,
     maxLength: 100,
     autoCapitalize: "words",
     autoComplete: "address-level2",

@@ -1,9 +1,9 @@
+import { isDay } from "../formats/days.ts";
+import { integerPattern, isWithin, type Bounds } from "../formats/formats.ts";
 import type { LaterStepMessages } from "../later-step-messages.ts";
 import { findDestination } from "./destination.ts";
-import { isDay } from "./field.ts";
 import { fields, type FieldName, type QuotationValues } from "./fields.ts";
-import { parseAmount } from "@travel-design/ui/models";
-import { integerPattern } from "./patterns.ts";
+import { parseAmount } from "./amount.ts";
 import { destinationOf } from "./rules.ts";
 import type { FormContext } from "./validate.ts";
 
@@ -27,8 +27,8 @@ const answer = (name: FieldName, text: Optional<string>): Optional<LetterAnswer>
 const join = (parts: readonly Optional<LetterPart>[], separator: string): LetterPart[] =>
   parts.filter(isPresent).flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
 
-const integer = (text: string, { min, max }: { min: number; max: number }): Optional<number> =>
-  integerPattern.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined;
+const integer = (text: string, bounds: Bounds): Optional<number> =>
+  integerPattern.test(text) && isWithin(Number(text), bounds) ? Number(text) : undefined;
 
 /** The season in which a day falls. Winter is named after both of its years. */
 function seasonOf(day: string, letter: LetterMessages): string {

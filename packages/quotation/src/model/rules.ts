@@ -1,11 +1,8 @@
 // Conditions and checks of the field table. They read other fields, so they are named functions rather than part of a row.
-import { isDay, type RuleContext, type RuleValues } from "./field.ts";
-import { belgianPostalCodePattern, emailDotsPattern, emailPattern, postalCodePattern } from "./patterns.ts";
-
-/** The country whose postal codes are the default. */
-export const homeCountry = "Nederland";
-
-const dayLength = 24 * 60 * 60 * 1000;
+import { countDays, isDay } from "../formats/days.ts";
+import { isDutch, isPostalCode } from "../formats/formats.ts";
+import { sanitizeLine } from "../formats/sanitize.ts";
+import type { RuleContext, RuleValues } from "./field.ts";
 
 /** The chosen or typed destination, before or after normalization. */
 export const destinationOf = (values: RuleValues): string => values.destination || values.customDestination;
@@ -23,26 +20,23 @@ export function needsExplanation({ values: { customerSource }, options }: RuleCo
 }
 
 /** The number of days from departure to return, both included; undefined unless both are days. */
-export const daysBetween = ({ leavingDate, returnDate }: RuleValues): number | undefined =>
-  isDay(leavingDate) && isDay(returnDate)
-    ? Math.round((Date.parse(returnDate) - Date.parse(leavingDate)) / dayLength) + 1
-    : undefined;
+export const tripLength = ({ leavingDate, returnDate }: RuleValues): number | undefined =>
+  isDay(leavingDate) && isDay(returnDate) ? countDays(leavingDate, returnDate) : undefined;
 
 export const isNotBeforeLeavingDate = (returnDate: string, { values }: RuleContext): boolean =>
   !isDay(values.leavingDate) || returnDate >= values.leavingDate;
 
-export function fitsBetweenDates(amountOfDays: string, { values }: RuleContext): boolean {
-  const days = daysBetween(values);
+export function fitsDates(amountOfDays: string, { values }: RuleContext): boolean {
+  const days = tripLength(values);
   // A return before the departure is reported at the return date.
   return days === undefined || days < 1 || Number(amountOfDays) <= days;
 }
 
-export const isEmail = (text: string): boolean => emailPattern.test(text) && !emailDotsPattern.test(text);
+/** The country of the address; empty, which means the Netherlands, unless the form asks for it. */
+const countryOf = (context: RuleContext): string =>
+  acceptsForeignAddresses(context) ? sanitizeLine(context.values.country) : "";
 
-export const isDutchAddress = (context: RuleContext): boolean =>
-  !acceptsForeignAddresses(context) || ["", homeCountry].includes(context.values.country);
+export const isDutchAddress = (context: RuleContext): boolean => isDutch(countryOf(context));
 
-export function isPostalCode(text: string, context: RuleContext): boolean {
-  if (isDutchAddress(context)) return postalCodePattern.test(text);
-  return context.values.country !== "België" || belgianPostalCodePattern.test(text);
-}
+export const fitsCountry = (postalCode: string, context: RuleContext): boolean =>
+  isPostalCode(postalCode, countryOf(context));

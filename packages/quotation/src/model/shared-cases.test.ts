@@ -3,8 +3,8 @@ import type { FieldName, QuotationValues } from "./fields.ts";
 import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
 import { toAnswers, toContactRequest } from "./contact-request.ts";
 import { normalizeTrip } from "./destination.ts";
-import { parseAmount } from "@travel-design/ui/models";
-import { phonePatterns } from "./patterns.ts";
+import { parseAmount } from "./amount.ts";
+import { phonePatterns } from "../formats/formats.ts";
 import { invalidFields, sanitizedValue, validateField, validateStep } from "./validate.ts";
 import { initialValues } from "./values.ts";
 

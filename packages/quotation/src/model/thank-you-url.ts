@@ -1,15 +1,20 @@
+import { encodeReference } from "@travel-design/ui/internal";
 import { isoDay } from "./iso-day.ts";
 
 const hex = (number: number): string => number.toString(16).padStart(4, "0");
 
 /**
- * A reference that makes each request countable once.
+ * The local date and four groups of hexadecimal digits. The first two hold the reference of the request, from which the thank-you page
+ * shows it.
  *
- * @param random four random 16-bit numbers
- * @example newReference(new Date(2026, 4, 1), Uint16Array.of(1, 2, 3, 4)) // "2026-05-01-0001-0002-0003-0004"
+ * @param reference as the server stores it; empty if there is none
+ * @param random two random 16-bit numbers
+ * @example timestampOf(new Date(2026, 4, 1), "TD-7K3M9Q", Uint16Array.of(3, 4)) // "2026-05-01-2c43-33d9-0003-0004"
  */
-export const newReference = (now: Date, random: Uint16Array): string =>
-  [isoDay(now), ...Array.from(random, hex)].join("-");
+export function timestampOf(now: Date, reference: string, random: Uint16Array): string {
+  const code = encodeReference(reference);
+  return [isoDay(now), code.slice(0, 4), code.slice(4), ...Array.from(random, hex)].join("-");
+}
 
 /**
  * The address of the thank-you page.
@@ -18,9 +23,9 @@ export const newReference = (now: Date, random: Uint16Array): string =>
  * @example thankYouUrl("/bedankt-voor-uw-aanvraag/", "2026-05-01-0001-0002-0003-0004")
  * // "/bedankt-voor-uw-aanvraag/?ts=2026-05-01-0001-0002-0003-0004"
  */
-export function thankYouUrl(path: string, reference: string): string {
+export function thankYouUrl(path: string, timestamp: string): string {
   const [pathname = "", query = ""] = path.split("?");
   const parameters = new URLSearchParams(query);
-  parameters.set("ts", reference);
+  parameters.set("ts", timestamp);
   return `${pathname}?${parameters}`;
 }

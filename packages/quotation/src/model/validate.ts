@@ -1,3 +1,4 @@
+import { sanitizeIfShort } from "../formats/sanitize.ts";
 import { messages as dutch, type FormMessages } from "../messages.ts";
 import { kinds, type RuleContext, type Step } from "./field.ts";
 import type { FieldName, QuotationValues } from "./fields.ts";
@@ -43,7 +44,7 @@ const isEmpty = (value: string | boolean): boolean => value === "" || value === 
 export function sanitizedValue(name: FieldName, context: FormContext, value = context.values[name]): string | boolean {
   if (typeof value !== "string") return value;
   const { kind, sanitize = kinds[kind].sanitize } = fieldOf(name);
-  return sanitize(value, context);
+  return sanitizeIfShort(value, (text) => sanitize(text, context));
 }
 
 /** Whether the visitor sees a field. */
@@ -56,23 +57,23 @@ export const isRequired = (name: FieldName, context: RuleContext): boolean =>
 /** Counts characters as Salesforce does, which stores a line break as two: CR and LF. */
 const storedLength = (text: string): number => text.replaceAll("\n", "\r\n").length;
 
+/** Whether the org can store a text of this length. */
+export const fitsField = (name: FieldName, text: string): boolean =>
+  storedLength(text) <= (fieldOf(name).maxLength ?? Infinity);
+
 /** A sentence about a known mistake in a filled-in field, valid or not. */
 export function adviceOn(name: FieldName, context: ValidationContext): string | undefined {
   const { maxLength = Infinity } = fieldOf(name);
   const { messages = dutch } = context;
   const value = sanitizedValue(name, context);
   if (typeof value !== "string" || (value === "" && !context.unparseable.has(name))) return undefined;
-  return storedLength(value) > maxLength ? messages.maxLength(maxLength) : context.advise?.(name, value, context);
+  return fitsField(name, value) ? context.advise?.(name, value, context) : messages.maxLength(maxLength);
 }
 
 function isValid(name: FieldName, value: string | boolean, context: RuleContext): boolean {
   if (typeof value !== "string") return true;
   const field = fieldOf(name);
-  return (
-    storedLength(value) <= (field.maxLength ?? Infinity) &&
-    kinds[field.kind].isValid(value, field) &&
-    (field.isValid?.(value, context) ?? true)
-  );
+  return fitsField(name, value) && kinds[field.kind].isValid(value, field) && (field.isValid?.(value, context) ?? true);
 }
 
 /** Validates one field. */

@@ -1,6 +1,7 @@
 import { windowEventNames } from "@travel-design/ui/models";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { QuotationPorts } from "../ports.ts";
+import { draftText } from "../testing/draft-text.ts";
 import { completeValues, FormVisit } from "../testing/form-visit.ts";
 
 let visit: FormVisit;
@@ -52,7 +53,7 @@ describe("the draft", () => {
     ["that is a day old", async () => void (await visit.ports.pass(24 * 60 * 60 * 1000 + 1))],
     [
       "of another version",
-      () => void (visit.ports.draft.text = (visit.ports.draft.text ?? "").replace('"version":2', '"version":1')),
+      () => void (visit.ports.draft.text = (visit.ports.draft.text ?? "").replace('"version":3', '"version":1')),
     ],
     ["that is not JSON", () => void (visit.ports.draft.text = "{")],
     ["that is something else", () => void (visit.ports.draft.text = '["x"]')],
@@ -66,7 +67,7 @@ describe("the draft", () => {
 
   test("with values of wrong types is restored as far as possible", () => {
     const values = { firstName: 7, lastName: "Jansen", destinationChoice: "maybe", newsletter: "yes" };
-    visit.ports.draft.text = JSON.stringify({ version: 2, savedAt: visit.ports.clock.now(), step: 9, values });
+    visit.ports.draft.text = JSON.stringify({ version: 3, savedAt: visit.ports.clock.now(), step: 9, values });
     expect(visit.open().state.getState()).toMatchObject({
       step: 1,
       values: { firstName: "", lastName: "Jansen", destinationChoice: "", newsletter: false },
@@ -74,7 +75,7 @@ describe("the draft", () => {
   });
 
   test("of the last step with invalid earlier steps can be submitted after they are corrected", async () => {
-    visit.ports.draft.text = JSON.stringify({ version: 2, savedAt: visit.ports.clock.now(), step: 3, values: {} });
+    visit.ports.draft.text = draftText(3, {}, { savedAt: visit.ports.clock.now() });
     const { change, submit, state } = visit.open();
     await visit.ports.pass(3_000);
     submit();
@@ -166,7 +167,7 @@ describe("the start token", () => {
   test("is renewed after a failure, because it may be the reason", async () => {
     const { submit } = await visit.atLastStep({ submitRequest: () => Promise.reject(new Error("expired")) });
     submit();
-    await visit.ports.settle();
+    await visit.ports.pass(1_000);
     expect(visit.ports.startedKeys).toHaveLength(2);
   });
 
@@ -174,7 +175,7 @@ describe("the start token", () => {
     let isDown = true;
     const startSubmission = vi.fn<QuotationPorts["startSubmission"]>(async () => {
       if (isDown) throw new Error("down");
-      return { startedAt: visit.ports.clock.now(), signature: "s" };
+      return { startedAt: visit.ports.clock.now(), signature: "s", reference: "" };
     });
     const { submit } = await visit.atLastStep({ startSubmission });
     isDown = false;
@@ -193,7 +194,9 @@ describe("the start token", () => {
   test("is requested again if the first request for it never ended", async () => {
     let hangs = true;
     const startSubmission: QuotationPorts["startSubmission"] = () =>
-      hangs ? new Promise(() => {}) : Promise.resolve({ startedAt: visit.ports.clock.now(), signature: "s" });
+      hangs
+        ? new Promise(() => {})
+        : Promise.resolve({ startedAt: visit.ports.clock.now(), signature: "s", reference: "" });
     const { submit } = await visit.atLastStep({ startSubmission });
     submit();
     await visit.ports.pass(20_000);

@@ -1,17 +1,29 @@
-import { fromJson } from "@travel-design/ui/models";
+import { fromJson } from "@travel-design/ui/internal";
 import type { Step } from "../model/field.ts";
 import type { QuotationValues } from "../model/fields.ts";
-import { noCampaign } from "../model/contact-request.ts";
 import { parseValues } from "../model/values.ts";
-import type { Attempt, QuotationState, Start } from "./quotation-state.ts";
+import { origins, type Attempt, type QuotationState, type Start } from "./quotation-state.ts";
+
+/** The parts of the state that survive a reload. */
+export const draftParts = [
+  "values",
+  "key",
+  "start",
+  "attempts",
+  "destinationOrigin",
+  "latestLink",
+  "isReloaded",
+] as const satisfies readonly (keyof QuotationState)[];
 
 /** What survives a reload of the tab. The privacy checkbox is not part of it: the visitor agrees again. */
-export interface Draft extends Pick<QuotationState, "values" | "step" | "key" | "start" | "attempts"> {
+export interface Draft extends Pick<QuotationState, (typeof draftParts)[number]> {
+  /** The step that is shown, or that the visitor was waiting for. */
+  step: Step;
   /** When the draft was saved, in milliseconds since the epoch. */
   savedAt: number;
 }
 
-const version = 2;
+const version = 3;
 const lifetime = 24 * 60 * 60 * 1000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,8 +37,14 @@ function isLike<Example extends object>(value: unknown, example: Example): value
   );
 }
 
-const exampleStart: Start = { key: "", startedAt: 0, signature: "", receivedAt: 0 };
-const exampleAttempt: Attempt = { key: "", input: "", answers: "", campaign: noCampaign };
+const exampleStart: Start = { key: "", startedAt: 0, signature: "", reference: "", receivedAt: 0 };
+const exampleAttempt: Attempt = {
+  key: "",
+  input: "",
+  answers: "",
+  campaign: { utmCampaign: "", utmMedium: "", utmSource: "", gaId: "" },
+  mayBeStored: true,
+};
 
 /** The server accepts no other key, so a damaged one could never be submitted. */
 const isKey = (stored: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(stored);
@@ -37,10 +55,11 @@ const isAttempt = (stored: unknown): stored is Attempt =>
 const parseList = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
 const parseStep = (stored: unknown): Step => (stored === 2 || stored === 3 ? stored : 1);
 
-/** Writes a draft as text. */
-export function encodeDraft({ values, step, key, start, attempts, savedAt }: Draft): string {
-  const { privacyPolicy: _notStored, ...storedValues } = values;
-  return JSON.stringify({ version, savedAt, step, key, start, attempts, values: storedValues });
+/** Writes a draft as text, without what else the state has. */
+export function encodeDraft(draft: Draft): string {
+  const { privacyPolicy: _notStored, ...values } = draft.values;
+  const parts = Object.fromEntries(draftParts.map((part) => [part, draft[part]]));
+  return JSON.stringify({ version, savedAt: draft.savedAt, step: draft.step, ...parts, values });
 }
 
 /** Parses a draft; undefined for text that is expired, of another version, or no draft. */
@@ -57,5 +76,8 @@ export function decodeDraft(text: string, now: number): Draft | undefined {
     key: typeof stored.key === "string" && isKey(stored.key) ? stored.key : "",
     start: isLike(stored.start, exampleStart) ? stored.start : undefined,
     attempts: parseList(stored.attempts).filter(isAttempt),
+    destinationOrigin: origins.find((origin) => origin === stored.destinationOrigin) ?? "visitor",
+    latestLink: typeof stored.latestLink === "string" ? stored.latestLink : "",
+    isReloaded: stored.isReloaded === true,
   };
 }

@@ -1,5 +1,5 @@
 import type { WindowEventDetails, WindowEventName } from "@travel-design/ui";
-import type { QuotationPorts } from "../ports.ts";
+import type { QuotationPorts, StartToken } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
 import type { QuotationState } from "./quotation-state.ts";
 import type { QuotationEvent } from "./reduce.ts";
@@ -14,9 +14,18 @@ export interface Transition {
   event: QuotationEvent;
 }
 
+/** What the form needs after the first step: the fields, and the code that submits. */
+export interface LaterSteps {
+  /** Undefined until it is loaded. */
+  loaded(): { submission(context: EffectContext, tokens: StartTokens): Effect } | undefined;
+  /** @throws if the script cannot be fetched; a later call tries again */
+  load(): Promise<void>;
+}
+
 /** What effects work with. */
 export interface EffectContext {
   ports: QuotationPorts;
+  laterSteps: LaterSteps;
   settings: QuotationSettings;
   announce: Announce;
   dispatch(event: QuotationEvent): void;
@@ -27,3 +36,10 @@ export interface EffectContext {
 
 /** A side effect: called with every transition, in order. */
 export type Effect = (transition: Transition) => void;
+
+/** Provides a valid start token for the next submission. */
+export interface StartTokens {
+  effect: Effect;
+  /** A token for a key, once it is old enough to be accepted. @throws if the server returns none */
+  ready(key: string): Promise<StartToken>;
+}

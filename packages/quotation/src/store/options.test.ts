@@ -97,7 +97,7 @@ describe("a link with a destination", () => {
 
   test("changes nothing during a submission", async () => {
     const { submit, dispatch, state } = await visit.atLastStep({ submitRequest: () => new Promise(() => {}) });
-    dispatch({ type: "prefilled", destination: "Namibië" });
+    dispatch({ type: "destinationRequested", requested: { text: "Namibië", origin: "link" } });
     submit();
     dispatch({ type: "offerAccepted" });
     expect(state.getState().values.destination).toBe("Japan");

@@ -10,6 +10,10 @@ import type { Campaign } from "../model/contact-request.ts";
 export type Phase =
   /** The visitor fills in a step. */
   | { name: "editing" }
+  /** The script with the fields of the next step is being fetched. */
+  | { name: "loadingStep"; step: Step }
+  /** That script could not be fetched. */
+  | { name: "stepMissing"; step: Step }
   /** The last submit of the step found errors that have not all been fixed. */
   | { name: "invalid"; errors: FieldErrors }
   /** The request is being submitted. `honeypot` is the content of the field that people do not see. */
@@ -34,11 +38,25 @@ export interface Attempt {
   /** The submitted answers as JSON, without the privacy checkbox, which is never stored. */
   answers: string;
   campaign: Campaign;
+  /** Whether the server may have stored it although it failed. A rejection concerns one try only. */
+  mayBeStored: boolean;
+}
+
+/** Who filled in the destination: a link to this page, a choice on the page outside the form, or the visitor in the form. */
+export const origins = ["link", "choice", "visitor"] as const;
+export type Origin = (typeof origins)[number];
+
+/** A destination that was named outside the form, by a value or label of the picklist. */
+export interface RequestedDestination {
+  text: string;
+  origin: Exclude<Origin, "visitor">;
 }
 
 /** What the page should move focus to. Every event that moves focus sets a new object. */
 export type FocusMove =
   | { to: "step" | "errors" | "failure" | "progress" }
+  /** The form, from elsewhere on the page. */
+  | { to: "form" }
   /** A field that the visitor wants to change. */
   | { to: "field"; name: FieldName };
 
@@ -54,8 +72,20 @@ export interface QuotationState extends ValidationContext {
   focus: FocusMove | undefined;
   /** Whether answers of an earlier visit of this tab were restored. */
   isRestored: boolean;
-  /** The destination of the link that led here, if it differs from the visitor's own. */
+  /** Whether the fields of the later steps can be shown. */
+  hasLaterSteps: boolean;
+  /** Whether the page was just reloaded because those fields could not be fetched. The visitor may ask for another reload. */
+  isReloaded: boolean;
+  /** Who filled in the destination. */
+  destinationOrigin: Origin;
+  /** The latest destination of a link, as text: the same link again is no new wish. */
+  latestLink: string;
+  /** A destination that waits for the picklist. */
+  requestedDestination: RequestedDestination | undefined;
+  /** A destination from outside the form that differs from the visitor's own. */
   offeredDestination: Option | undefined;
+  /** Who knows the destination, as another block of the page announced; undefined for nobody. */
+  specialist: { name: string; destination: string } | undefined;
   /** The key of the next submission. */
   key: string;
   start: Start | undefined;
@@ -64,7 +94,9 @@ export interface QuotationState extends ValidationContext {
 }
 
 /** The initial state of the form. */
-export const initialState = (context: Omit<FormContext, "values">): QuotationState => ({
+export const initialState = (
+  context: Omit<FormContext, "values"> & Pick<QuotationState, "hasLaterSteps">,
+): QuotationState => ({
   ...context,
   values: initialValues,
   step: 1,
@@ -74,7 +106,12 @@ export const initialState = (context: Omit<FormContext, "values">): QuotationSta
   shownAt: 0,
   focus: undefined,
   isRestored: false,
+  isReloaded: false,
+  destinationOrigin: "visitor",
+  latestLink: "",
+  requestedDestination: undefined,
   offeredDestination: undefined,
+  specialist: undefined,
   key: "",
   start: undefined,
   attempts: [],
@@ -86,6 +123,12 @@ const noErrors: FieldErrors = {};
 export const submitErrors = ({ phase }: QuotationState): FieldErrors =>
   phase.name === "invalid" ? phase.errors : noErrors;
 
-/** Whether controls and buttons are disabled: during a submission, and until the thank-you page is open. */
-export const isBusy = ({ phase }: QuotationState): boolean =>
+/** Whether the answers cannot be changed: during a submission, and until the thank-you page is open. */
+export const isSubmitting = ({ phase }: QuotationState): boolean =>
   phase.name === "submitting" || (phase.name === "submitted" && phase.isRedirecting);
+
+/** Whether the buttons are disabled. */
+export const isBusy = (state: QuotationState): boolean => isSubmitting(state) || state.phase.name === "loadingStep";
+
+/** The step that is shown, or the one that the visitor is waiting for. */
+export const requestedStep = ({ step, phase }: QuotationState): Step => ("step" in phase ? phase.step : step);

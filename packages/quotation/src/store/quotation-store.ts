@@ -4,12 +4,12 @@ import { splitOptions } from "../model/split-options.ts";
 import type { FormOptions } from "../model/options.ts";
 import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
-import type { Announce, Effect, EffectContext, Transition } from "./effect.ts";
+import type { Announce, Effect, EffectContext, LaterSteps, Transition } from "./effect.ts";
 import { announcements, announceState } from "./effects/announcements.ts";
 import { draftStorage, draftStorageOf, readDraft } from "./effects/draft-storage.ts";
+import { laterSteps } from "./effects/later-steps.ts";
 import { startTokens } from "./effects/start-tokens.ts";
 import { stepHistory } from "./effects/step-history.ts";
-import { submission } from "./effects/submission.ts";
 import { tracking } from "./effects/tracking.ts";
 import { initialState, type QuotationState } from "./quotation-state.ts";
 import { reduce, type QuotationEvent } from "./reduce.ts";
@@ -21,6 +21,8 @@ export interface QuotationStore {
   dispatch(event: QuotationEvent): void;
   /** Goes a step back. */
   goBack(): void;
+  /** Fetches the fields of the later steps before they are needed. */
+  prepareLaterSteps(): void;
   /** Announces step and destination again, for blocks that subscribed late. */
   announceState(): void;
   /** Restores the draft, and starts the effects. Returns a function that stops them. */
@@ -30,17 +32,26 @@ export interface QuotationStore {
 /**
  * Creates the store of one form. Nothing happens before `start`.
  *
+ * @param steps what the form needs after the first step
  * @param messages the texts of errors; by default Dutch
  */
 export function createQuotationStore(
   ports: QuotationPorts,
   settings: QuotationSettings,
   announce: Announce,
+  steps: LaterSteps,
   messages?: FormMessages,
 ): QuotationStore {
   const customerSources = splitOptions(settings.customerSources);
   const { acceptForeignAddresses } = settings;
-  const state = createStore(() => initialState({ options: { customerSources }, acceptForeignAddresses, messages }));
+  const state = createStore(() =>
+    initialState({
+      options: { customerSources },
+      acceptForeignAddresses,
+      messages,
+      hasLaterSteps: steps.loaded() !== undefined,
+    }),
+  );
   const { getState, setState } = state;
   const queue: QuotationEvent[] = [];
   let effects: readonly Effect[] = [];
@@ -92,8 +103,12 @@ export function createQuotationStore(
         customerSources: sources?.length ? sources : [...customerSources, ...restored],
       },
     });
-    const destination = ports.readDestination?.();
-    if (destination) dispatch({ type: "prefilled", destination });
+  };
+
+  const chooseDestination = (text: string): boolean => {
+    const before = getState();
+    dispatch({ type: "destinationRequested", requested: { text, origin: "choice" } });
+    return getState() !== before;
   };
 
   const goBack = (): void => dispatch({ type: "backRequested" });
@@ -102,10 +117,19 @@ export function createQuotationStore(
     state,
     dispatch,
     goBack,
+    prepareLaterSteps() {
+      if (getState().hasLaterSteps) return;
+      // A failure is handled when the visitor asks for the step.
+      steps.load().then(
+        () => dispatch({ type: "laterStepsLoaded" }),
+        () => {},
+      );
+    },
     announceState: () => announceState(announce, getState()),
     start() {
       const controller = new AbortController();
-      const context: EffectContext = { ports, settings, announce, dispatch, getState, signal: controller.signal };
+      const { signal } = controller;
+      const context: EffectContext = { ports, laterSteps: steps, settings, announce, dispatch, getState, signal };
       const tokens = startTokens(context);
       const effectsAfterStop = [draftStorage(context), tracking(context)];
       effects = [
@@ -113,10 +137,14 @@ export function createQuotationStore(
         ...effectsAfterStop,
         stepHistory(context),
         tokens.effect,
-        submission(context, tokens),
+        laterSteps(context, tokens),
       ];
       const draft = readDraft(draftStorageOf(ports, settings), ports.clock.now());
       dispatch({ type: "started", key: crypto.randomUUID(), draft });
+      const destination = ports.readDestination?.();
+      if (destination) dispatch({ type: "destinationRequested", requested: { text: destination, origin: "link" } });
+      const unsubscribe = ports.onDestination?.(chooseDestination);
+      signal.addEventListener("abort", () => unsubscribe?.(), { once: true });
       void readOptions();
       return () => {
         controller.abort();

@@ -1,32 +1,29 @@
-import { normalizeTrip, chosenDestination, findDestination, withListedSource } from "../model/destination.ts";
-import { destinationOf } from "../model/rules.ts";
+import { chosenDestination, normalizeTrip, withListedSource } from "../model/destination.ts";
 import { stepCount, type Step } from "../model/field.ts";
-import { fields, type FieldName, type QuotationValues } from "../model/fields.ts";
-import {
-  hasErrors,
-  invalidFields,
-  validateField,
-  validateStep,
-  type Advise,
-  type FieldErrors,
-} from "../model/validate.ts";
+import { fields, type FieldName } from "../model/fields.ts";
+import { hasErrors, validateStep, type Advise, type FieldErrors } from "../model/validate.ts";
 import { isUntouched, mergeDraft } from "../model/values.ts";
-import type { FormOptions, Option } from "../model/options.ts";
+import type { FormOptions } from "../model/options.ts";
+import { afterFailure, startAttempt } from "./attempts.ts";
+import { change, revalidate, type Change } from "./change.ts";
 import type { Draft } from "./draft.ts";
 import {
   initialState,
   isBusy,
+  isSubmitting,
   type Attempt,
   type FocusMove,
   type QuotationState,
+  type RequestedDestination,
   type Start,
 } from "./quotation-state.ts";
+import { applyRequestedDestination, requestDestination, withDestination } from "./requested-destination.ts";
 
 /** Everything that can happen to the form. Times are in milliseconds since the epoch. */
 export type QuotationEvent =
   /** The form starts. `key` is for the first submission, unless the draft has one. */
   | { type: "started"; key: string; draft?: Draft | undefined }
-  | { type: "changed"; values: Partial<QuotationValues>; unparseable?: { name: FieldName; is: boolean } | undefined }
+  | ({ type: "changed" } & Change)
   /** The visitor left a field. */
   | { type: "fieldLeft"; name: FieldName }
   /** The step is on the screen. */
@@ -41,20 +38,31 @@ export type QuotationEvent =
   /** The sentences that help with errors are loaded. */
   | { type: "adviceLoaded"; advise: Advise }
   | { type: "optionsRead"; options: FormOptions }
-  /** The link that led here names a destination: a value or label of the picklist. */
-  | { type: "prefilled"; destination: string }
+  /** A link, or a choice on the page outside the form, names a destination. */
+  | { type: "destinationRequested"; requested: RequestedDestination }
   | { type: "offerAccepted" }
+  /** Another block names the specialist of the destination; empty names for nobody. */
+  | { type: "specialistFound"; name: string; destination: string }
+  /** The fields of the later steps can be shown. */
+  | { type: "laterStepsLoaded" }
+  | { type: "laterStepsFailed" }
+  /** The page is about to be reloaded, because the fields of the later steps could not be fetched. */
+  | { type: "reloadRequested" }
   /** The answers were changed after a failed submission, so they get a key of their own. */
   | { type: "keyReplaced"; key: string }
   | { type: "startReceived"; start: Start }
   /** A request is being submitted. */
   | { type: "attempted"; attempt: Attempt }
-  /** `reference` identifies the request for measurement. */
-  | { type: "submissionSucceeded"; isRedirecting: boolean; reference: string }
+  /** A try failed, and is repeated. `isRejected`: the server is known not to have stored this try. */
+  | { type: "attemptFailed"; isRejected: boolean }
+  /** `reference` and `value`, in euros for all travelers together, are for measurement. */
+  | { type: "submissionSucceeded"; isRedirecting: boolean; reference: string; value: number | undefined }
   /** The thank-you page could not be opened. */
   | { type: "redirectFailed" }
-  /** `isRejected`: the server is known not to have stored the request. */
+  /** As `attemptFailed`, but nothing is repeated. */
   | { type: "submissionFailed"; isRejected: boolean }
+  /** The connection is back, so a failed submission is repeated. */
+  | { type: "connectionRestored" }
   /** The visitor leaves the page, or hides it for good. */
   | { type: "pageLeft" }
   /** The visitor came back to a page whose form was submitted. */
@@ -106,16 +114,24 @@ const withErrors = (state: QuotationState, errors: FieldErrors): QuotationState 
 const firstInvalidStep = (state: QuotationState): Step | undefined =>
   steps.find((step) => hasErrors(validateStep(step, state)));
 
-/** Moves one step on, if the step is valid. */
+/** Moves one step on, if the step is valid. The visible step stays until the fields of the next one can be shown. */
 function moveOn(state: QuotationState): QuotationState {
   const errors = validateStep(state.step, state);
   if (hasErrors(errors)) return withErrors(state, errors);
-  return showStep(state, nextStep(state.step));
+  const step = nextStep(state.step);
+  if (state.hasLaterSteps) return showStep(state, step);
+  return { ...state, phase: { name: "loadingStep", step }, leftFields: new Set(), focus: { to: "progress" } };
 }
 
-/** Whether the visitor chose or typed a destination. */
-const isChosen = ({ value }: Option, { values, options }: QuotationState): boolean =>
-  values.destinationChoice === "known" && findDestination(destinationOf(values), options.destinations)?.value === value;
+function showLaterSteps(state: QuotationState): QuotationState {
+  const loaded = { ...state, hasLaterSteps: true, isReloaded: false };
+  if (state.phase.name !== "loadingStep") return loaded;
+  const { step } = state.phase;
+  // A restored step gets no focus: the visitor may be reading elsewhere on the page.
+  if (!state.focus) return { ...showStep(loaded, step), focus: undefined, isRestored: state.isRestored };
+  // The answers may have changed meanwhile.
+  return moveOn(loaded);
+}
 
 /** Submits, if every step is valid: a restored draft may hold answers that the current rules reject. */
 function submit(state: QuotationState, honeypot: string): QuotationState {
@@ -126,51 +142,31 @@ function submit(state: QuotationState, honeypot: string): QuotationState {
   return withErrors(shown, validateStep(invalidStep, shown));
 }
 
-/** The errors of the last submit that still apply. A field whose error changed kind is validated again at the next submit. */
-function remaining(shown: FieldErrors, state: QuotationState): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const name of invalidFields(shown)) {
-    const error = validateField(name, state);
-    if (error && error.kind === shown[name]?.kind) errors[name] = error;
-  }
-  return errors;
-}
-
-function revalidate(state: QuotationState): QuotationState {
-  if (state.phase.name !== "invalid") return state;
-  const errors = remaining(state.phase.errors, state);
-  return { ...state, phase: hasErrors(errors) ? { name: "invalid", errors } : { name: "editing" } };
-}
-
-function change(
-  state: QuotationState,
-  { values, unparseable }: Omit<Extract<QuotationEvent, { type: "changed" }>, "type">,
-): QuotationState {
-  const names = new Set(state.unparseable);
-  if (unparseable) names[unparseable.is ? "add" : "delete"](unparseable.name);
-  const leftFields = new Set([...state.leftFields].filter((name) => !(name in values)));
-  const changed = { ...state, values: { ...state.values, ...values }, unparseable: names, leftFields };
-  const isOfferChosen = state.offeredDestination && isChosen(state.offeredDestination, changed);
-  return revalidate(isOfferChosen ? { ...changed, offeredDestination: undefined } : changed);
+/** Whether the visitor filled in anything. What a link or a choice elsewhere on the page filled in does not count. */
+function hasOwnAnswers({ values, destinationOrigin }: Draft): boolean {
+  if (destinationOrigin === "visitor") return !isUntouched(values);
+  return !isUntouched({ ...values, ...chosenDestination({ value: "", label: "" }), destinationChoice: "" });
 }
 
 function start(state: QuotationState, key: string, draft: Draft | undefined): QuotationState {
   if (!draft) return { ...state, key };
-  // What was typed before the script arrived is newer than the draft, and stays in view.
-  const hasTyped = !isUntouched(state.values);
-  return {
+  const { savedAt: _savedAt, values, step, ...parts } = draft;
+  const restored = {
     ...state,
-    values: mergeDraft(state.values, draft.values),
-    step: hasTyped ? state.step : draft.step,
-    isRestored: !isUntouched(draft.values),
+    ...parts,
     key: draft.key || key,
-    start: draft.start,
-    attempts: draft.attempts,
+    values: mergeDraft(state.values, values),
+    isRestored: hasOwnAnswers(draft),
   };
+  // What was typed before the script arrived is newer than the draft, and stays in view.
+  if (step === 1 || !isUntouched(state.values)) return restored;
+  return state.hasLaterSteps ? { ...restored, step } : { ...restored, phase: { name: "loadingStep", step } };
 }
 
 function followHistory(state: QuotationState, step: number, isForward: boolean): QuotationState {
-  if (isBusy(state) || state.phase.name === "submitted" || step === state.step) return state;
+  if (isSubmitting(state) || state.phase.name === "submitted") return state;
+  // Back to the visible step means that the visitor no longer waits for the next one.
+  if (step === state.step) return state.phase.name === "loadingStep" ? { ...state, phase: { name: "editing" } } : state;
   if (step < state.step) return showStep(state, step === 2 ? 2 : 1);
   // The entry is older than the last reset: do not validate an empty form because of it.
   if (!isForward || state.step === stepCount || isUntouched(state.values)) return state;
@@ -179,24 +175,11 @@ function followHistory(state: QuotationState, step: number, isForward: boolean):
 
 function readOptions(state: QuotationState, options: FormOptions): QuotationState {
   const values = withListedSource(state.values, options.customerSources ?? []);
-  return {
+  return applyRequestedDestination({
     ...state,
     options,
     values: state.step === 3 ? normalizeTrip(values, options.destinations) : values,
-  };
-}
-
-const withDestination = (state: QuotationState, option: Option): QuotationState =>
-  change(state, { values: { ...chosenDestination(option), destinationChoice: "known" } });
-
-function prefill(state: QuotationState, text: string): QuotationState {
-  const option = findDestination(text, state.options.destinations);
-  if (!option || isBusy(state)) return state;
-  const { destinationChoice } = state.values;
-  const isUnanswered = destinationChoice === "known" ? destinationOf(state.values) === "" : destinationChoice === "";
-  // A visitor who restored the answer "unknown" gave it after the link was followed.
-  if (isUnanswered || (destinationChoice === "unknown" && !state.isRestored)) return withDestination(state, option);
-  return isChosen(option, state) ? state : { ...state, offeredDestination: option };
+  });
 }
 
 /** Computes the next state. Pure: effects subscribe to transitions. */
@@ -205,14 +188,15 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
     case "started":
       return start(state, event.key, event.draft);
     case "changed":
-      return isBusy(state) ? state : change(state, event);
+      return isSubmitting(state) ? state : change(state, event);
     case "fieldLeft":
-      return isBusy(state) ? state : { ...state, leftFields: new Set(state.leftFields).add(event.name) };
+      return isSubmitting(state) ? state : { ...state, leftFields: new Set(state.leftFields).add(event.name) };
     case "stepShown":
       return event.step === state.step && state.shownAt === undefined ? { ...state, shownAt: event.at } : state;
     case "nextRequested": {
       if (isBusy(state) || state.phase.name === "submitted") return state;
       if (isDoubleActivation(event.at, state)) return state;
+      if (state.phase.name === "stepMissing") return { ...state, phase: { ...state.phase, name: "loadingStep" } };
       return state.step === stepCount ? submit(state, event.honeypot) : moveOn(state);
     }
     case "backRequested":
@@ -225,31 +209,51 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
       return revalidate({ ...state, advise: event.advise });
     case "optionsRead":
       return readOptions(state, event.options);
-    case "prefilled":
-      return prefill(state, event.destination);
+    case "destinationRequested":
+      return requestDestination(state, event.requested);
     case "offerAccepted": {
       const { offeredDestination: option } = state;
-      return option && !isBusy(state) ? { ...withDestination(state, option), offeredDestination: undefined } : state;
+      return option && !isBusy(state) ? withDestination(state, option, "choice") : state;
     }
+    case "specialistFound": {
+      const { name, destination } = event;
+      return { ...state, specialist: name && destination ? { name, destination } : undefined };
+    }
+    case "laterStepsLoaded":
+      return showLaterSteps(state);
+    case "laterStepsFailed":
+      return state.phase.name === "loadingStep"
+        ? {
+            ...state,
+            phase: { ...state.phase, name: "stepMissing" },
+            focus: state.focus && { to: "failure" },
+            isReloaded: false,
+          }
+        : state;
+    case "reloadRequested":
+      return { ...state, isReloaded: true };
     case "keyReplaced":
       return { ...state, key: event.key, start: undefined };
     case "startReceived":
       return event.start.key === state.key ? { ...state, start: event.start } : state;
     case "attempted":
-      return { ...state, attempts: [event.attempt, ...state.attempts.filter(({ key }) => key !== event.attempt.key)] };
+      return { ...state, attempts: startAttempt(state.attempts, event.attempt) };
+    case "attemptFailed":
+      return { ...state, ...afterFailure(state, event.isRejected) };
     case "submissionSucceeded":
       return state.phase.name === "submitting" ? finish(state, event.isRedirecting) : state;
     case "redirectFailed":
       return state.phase.name === "submitted" ? finish(state, false) : state;
     case "submissionFailed":
-      return state.phase.name === "submitting"
-        ? {
-            ...state,
-            phase: { name: "failed" },
-            focus: { to: "failure" },
-            attempts: event.isRejected ? state.attempts.slice(1) : state.attempts,
-          }
-        : state;
+      if (state.phase.name !== "submitting") return state;
+      return {
+        ...state,
+        ...afterFailure(state, event.isRejected),
+        phase: { name: "failed" },
+        focus: { to: "failure" },
+      };
+    case "connectionRestored":
+      return state.phase.name === "failed" ? submit(state, "") : state;
     case "pageLeft":
       return state;
     case "reset":

@@ -1,5 +1,7 @@
 import type { FieldName, QuotationValues } from "../model/fields.ts";
 import { defaultSettings, type QuotationSettings } from "../settings.ts";
+import type { LaterSteps } from "../store/effect.ts";
+import { submission } from "../store/effects/submission.ts";
 import { createQuotationStore, type QuotationStore } from "../store/quotation-store.ts";
 import type { QuotationPorts } from "../ports.ts";
 import { recordingPorts, type RecordingPorts } from "./recording-ports.ts";
@@ -20,14 +22,19 @@ export class FormVisit {
   readonly ports: RecordingPorts = recordingPorts();
   /** The window events since the form was opened or {@link atLastStep} was reached. */
   announced: [name: string, detail: unknown][] = [];
+  /** The fields of the later steps, as far as the store needs them. */
+  laterSteps: LaterSteps = { loaded: () => ({ submission }), load: async () => {} };
   /** Stops the open form, as leaving the page does. */
   end = (): void => {};
 
   /** Creates a form that has not started: what a visitor sees before the script arrives. */
   create(settings: Partial<QuotationSettings> = {}): TestForm {
     // Later overrides are for later forms.
-    const store = createQuotationStore({ ...this.ports }, { ...defaultSettings, ...settings }, (name, detail) =>
-      this.announced.push([name, detail]),
+    const store = createQuotationStore(
+      { ...this.ports },
+      { ...defaultSettings, ...settings },
+      (name, detail) => this.announced.push([name, detail]),
+      this.laterSteps,
     );
     const now = (): number => this.ports.clock.now();
     return {

@@ -16,10 +16,8 @@ export interface RecordingPorts extends InMemoryPorts {
   settle(): Promise<void>;
 }
 
-/** Enough microtasks for every chain of promises in the form, and the import of the code that submits. */
+/** Enough microtasks for every chain of promises in the form. */
 const settle = async (): Promise<void> => {
-  await Promise.resolve();
-  await import("../store/effects/submit-request.ts");
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
@@ -34,7 +32,7 @@ export function recordingPorts(): RecordingPorts {
   const overrides: Partial<QuotationPorts> = {
     startSubmission: async (key) => {
       startedKeys.push(key);
-      return { startedAt: now, signature: `${key} at ${now}` };
+      return { startedAt: now, signature: `${key} at ${now}`, reference: "TD-7K3M9Q" };
     },
     readCampaign: async () => campaign,
     draftStorage: {

@@ -21,12 +21,16 @@ export function Letter(): ReactNode {
   );
 }
 
-/** Not computed per key press: the step in which the letter is shown changes none of its answers, but the lists may. */
+/** Not computed per key press: the step in which the letter is shown changes none of its answers, but the lists and an offer may. */
 function useAnswers(): LetterPart[] {
   const { state } = useForm();
   const { letter } = useLaterStepMessages();
   const options = useQuotation((current) => current.options);
-  return useMemo(() => letterOf({ ...state.getState(), options }, letter), [state, options, letter]);
+  const destination = useQuotation(({ values }) => values.destinationLabel);
+  return useMemo(() => {
+    const current = state.getState();
+    return letterOf({ ...current, options, values: { ...current.values, destinationLabel: destination } }, letter);
+  }, [state, options, destination, letter]);
 }
 
 function Answer({ name, text }: LetterAnswer): ReactNode {

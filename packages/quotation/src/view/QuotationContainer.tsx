@@ -1,23 +1,8 @@
-import { Button, LoadingOverlay, useController, useHostEvents } from "@travel-design/ui";
-import { hostEventNames } from "@travel-design/ui/models";
-import { useRef, useSyncExternalStore, type ReactNode, type Ref, type SubmitEvent } from "react";
+import { useController } from "@travel-design/ui/internal";
+import { useRef, type ReactNode } from "react";
 import { createFormFrame, initialFormFrameState } from "../frame/index.ts";
 import { messages as dutch, type FormMessages } from "../messages.ts";
-import "./QuotationContainer.css";
-
-/** Settings of the container. */
-export interface QuotationContainerSettings {
-  /** Precedes the last name in the greeting. */
-  salutation?: string;
-  /** Without it there is no greeting. */
-  lastName?: string;
-  title?: string;
-  paragraph1?: string;
-  paragraph2?: string;
-  /** Label of the submit button. */
-  placeholderButton?: string;
-  hideGoBackButton?: boolean;
-}
+import { QuotationFrame, type QuotationContainerSettings } from "./QuotationFrame.tsx";
 
 /** Props of {@link QuotationContainer}. */
 export interface QuotationContainerProps extends QuotationContainerSettings {
@@ -25,92 +10,17 @@ export interface QuotationContainerProps extends QuotationContainerSettings {
   messages?: FormMessages;
   /** The form body. */
   children?: ReactNode;
-  /** The heading, which gets focus when a step begins. */
-  titleRef?: Ref<HTMLHeadingElement>;
-  /** The error message, which gets focus when the submission failed. */
-  errorRef?: Ref<HTMLDivElement>;
-  /** Rendered after the title, before the paragraphs. */
-  summary?: ReactNode;
-  /** Rendered after the buttons and the error message. */
-  footer?: ReactNode;
   onSubmit?(form: HTMLFormElement): void;
   onNavigateBack?(): void;
 }
 
-const never = (): (() => void) => () => {};
-/** False on the server and during hydration, then true. */
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
-/** The frame of the request: greeting, texts, form body, buttons and error message. Renders a `<form>` in a `<section>`. */
+/**
+ * The frame of a request whose fields are other blocks: it follows the window events that they and the page dispatch. Renders a `<form>` in a
+ * `<section>`.
+ */
 export function QuotationContainer(props: QuotationContainerProps): ReactNode {
-  const {
-    title,
-    paragraph1,
-    paragraph2,
-    placeholderButton,
-    hideGoBackButton,
-    messages = dutch,
-    children,
-    titleRef,
-    errorRef,
-    summary,
-    footer,
-  } = props;
+  const { messages = dutch } = props;
   const section = useRef<HTMLElement>(null);
-  const [{ loading, errorMessage }] = useController(
-    section,
-    (element) => createFormFrame(element, messages.errors),
-    initialFormFrameState,
-  );
-  const raise = useHostEvents();
-  const isHydrated = useIsHydrated();
-
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    raise(hostEventNames.submit, null);
-    props.onSubmit?.(event.currentTarget);
-  };
-  const goBack = (): void => {
-    raise(hostEventNames.navigateBack, null);
-    props.onNavigateBack?.();
-  };
-
-  return (
-    <section ref={section} className="td-quotation-container">
-      {/* The overlay is outside the busy form, because screen readers may ignore status messages inside it. */}
-      {/* Answers must not end up in a URL: the button does not submit before hydration, and the method is not GET. */}
-      <form className="td-quotation-container__form" method="post" noValidate aria-busy={loading} onSubmit={submit}>
-        {props.lastName && (
-          <p className="td-quotation-container__greeting">
-            {messages.greeting(props.salutation ?? "", props.lastName)}
-          </p>
-        )}
-        {title && (
-          <h2 className="td-quotation-container__title" ref={titleRef} tabIndex={-1}>
-            {title}
-          </h2>
-        )}
-        {summary}
-        {paragraph1 && <p className="td-quotation-container__text">{paragraph1}</p>}
-        {paragraph2 && <p className="td-quotation-container__text">{paragraph2}</p>}
-        {children}
-        <div className="td-quotation-container__actions">
-          {!hideGoBackButton && (
-            <Button type="button" variant="outline" label={messages.back} disabled={loading} onClick={goBack} />
-          )}
-          <Button type={isHydrated ? "submit" : "button"} label={placeholderButton} disabled={loading} forward icon />
-          <div className="td-quotation-container__error" role="alert" tabIndex={-1} ref={errorRef}>
-            {errorMessage}
-          </div>
-        </div>
-        {footer}
-      </form>
-      <LoadingOverlay loading={loading} status={messages.submitting} />
-    </section>
-  );
+  const [state] = useController(section, (element) => createFormFrame(element, messages.errors), initialFormFrameState);
+  return <QuotationFrame {...props} {...state} ref={section} />;
 }

@@ -3,11 +3,13 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { inMemoryPorts } from "../in-memory-ports.ts";
+import type { Step } from "../model/field.ts";
 import { defaultSettings } from "../settings.ts";
+import { draftText } from "../testing/draft-text.ts";
 import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
 import { en, nl, type QuotationMessages } from "../translations.ts";
 import { QuotationForm } from "./QuotationForm.tsx";
-import { fetchLaterSteps } from "./step-views.tsx";
+import { laterSteps } from "./later-steps-script.ts";
 
 /** Every sentence of a table of texts; what a function returns for any parameters included. */
 function sentencesOf(texts: unknown): string[] {
@@ -21,10 +23,10 @@ const dutchTexts = sentencesOf(nl)
   .map((text) => text.trim())
   .filter((text) => /\p{L}{3}/u.test(text) && !sentencesOf(en).some((english) => english.includes(text)));
 
-async function open(step: number, messages?: QuotationMessages, failing = false): Promise<string[]> {
+async function open(step: Step, messages?: QuotationMessages, failing = false): Promise<string[]> {
   const titles: string[] = [];
   const values = { ...valuesOf(sharedCases.valid), destinationLabel: "Japan", ...(failing && { lastName: "" }) };
-  const draft = JSON.stringify({ version: 2, savedAt: Date.now(), step, values });
+  const draft = draftText(step, values);
   const ports = inMemoryPorts({
     draftStorage: { read: () => draft, write: () => {}, clear: () => {} },
     pageTitle: (title) => void titles.push(title),
@@ -32,7 +34,7 @@ async function open(step: number, messages?: QuotationMessages, failing = false)
   const settings = { ...defaultSettings, phoneNumber: "020 123 45 67" };
   const form = <QuotationForm settings={settings} ports={ports} {...(messages && { messages })} />;
   await act(async () => void render(<MessagesProvider messages={controlMessages}>{form}</MessagesProvider>));
-  await act(() => fetchLaterSteps(ports.log));
+  await act(() => laterSteps.load());
   return titles;
 }
 
@@ -44,7 +46,7 @@ const shownDutch = (): string[] => {
   return dutchTexts.filter((text) => shown.includes(text));
 };
 
-test.each([1, 2, 3])("step %d has no Dutch text with the English ones", async (step) => {
+test.each<Step>([1, 2, 3])("step %d has no Dutch text with the English ones", async (step) => {
   const titles = await open(step, en);
   expect(screen.getByText(`Step ${step} of 3`)).toBeVisible();
   expect(shownDutch()).toEqual([]);

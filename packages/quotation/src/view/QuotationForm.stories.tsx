@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { encodeDraft } from "../store/draft.ts";
+import { draftText } from "../testing/draft-text.ts";
 import { inMemoryPorts } from "../in-memory-ports.ts";
 import type { QuotationValues } from "../model/fields.ts";
 import { initialValues } from "../model/values.ts";
@@ -50,15 +50,7 @@ const leftOn = (
   overrides: Partial<QuotationPorts> = {},
   changes: Partial<QuotationValues> = {},
 ): QuotationPorts => {
-  const draft = {
-    step,
-    savedAt: Date.now(),
-    key: "",
-    start: undefined,
-    attempts: [],
-    values: { ...values, ...changes },
-  };
-  const text = encodeDraft(draft);
+  const text = draftText(step, { ...values, ...changes });
   return inMemoryPorts({ draftStorage: { read: () => text, write: () => {}, clear: () => {} }, ...overrides });
 };
 
@@ -67,7 +59,8 @@ const meta: Meta<typeof QuotationForm> = {
   component: QuotationForm,
   args: { settings, ports: inMemoryPorts() },
   // A page contains one form, so the documentation shows the others as pages of their own.
-  parameters: { docs: { story: { inline: false, height: "48rem" } } },
+  // What the visitor did before, and what the host answers, is no part of the code.
+  parameters: { docs: { story: { inline: false, height: "48rem" } }, code: { ports: "inMemoryPorts()" } },
   // The form reads its texts once.
   render: (args, { globals: { language } }) => (
     <QuotationForm key={language} {...args} {...(language === "en" && { messages: en })} />
@@ -76,6 +69,10 @@ const meta: Meta<typeof QuotationForm> = {
 export default meta;
 
 type Story = StoryObj<typeof QuotationForm>;
+
+/** Waits for the step that a field is on: its script is loaded first. */
+const showField = async (canvasElement: HTMLElement, label: string | RegExp): Promise<void> =>
+  expect(await within(canvasElement).findByLabelText(label)).toBeVisible();
 
 /** The first step, before anything is filled in. The form has the texts of its settings. */
 export const Step1: Story = { parameters: { docs: { story: { inline: true, height: "auto" } } } };
@@ -92,7 +89,10 @@ export const Step1Invalid: Story = {
 };
 
 /** The answers of an earlier visit of the tab are restored, and the visitor is greeted. */
-export const Step2: Story = { args: { ports: leftOn(2) } };
+export const Step2: Story = {
+  args: { ports: leftOn(2) },
+  play: ({ canvasElement }) => showField(canvasElement, "Uw wensen"),
+};
 
 /** A visitor who knows the destination or the dates gets the fields for them. */
 export const Step2Known: Story = {
@@ -107,7 +107,10 @@ export const Step2Known: Story = {
 };
 
 /** The last step, with what was filled in before. */
-export const Step3: Story = { args: { ports: leftOn(3) } };
+export const Step3: Story = {
+  args: { ports: leftOn(3) },
+  play: ({ canvasElement }) => showField(canvasElement, /^E-mailadres/),
+};
 
 /** A link led here with another destination than the visitor's own. */
 export const Step2Offer: Story = {
@@ -188,7 +191,7 @@ export const Failed: Story = {
     ports: leftOn(3, { startSubmission: () => Promise.reject(new Error("The org is down.")) }),
   },
   play: submitWith(async (canvas) => {
-    const message = await canvas.findByText("Er is een fout opgetreden. Probeer het later opnieuw.");
+    const message = await canvas.findByText(/^Er is een fout opgetreden. Probeer het later opnieuw\./);
     await expect(message).toHaveFocus();
   }),
 };

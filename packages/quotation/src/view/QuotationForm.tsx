@@ -1,6 +1,6 @@
 import { ErrorSummary, useWindowEvent } from "@travel-design/ui";
 import { windowEventNames } from "@travel-design/ui/models";
-import { Fragment, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { FormMessages, QuotationMessages } from "../messages.ts";
 import { knownDestination } from "../model/destination.ts";
@@ -8,15 +8,18 @@ import { stepCount } from "../model/field.ts";
 import { greetingOf } from "../model/greeting.ts";
 import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
-import { submitErrors, type QuotationState } from "../store/quotation-state.ts";
+import { isBusy, submitErrors, type QuotationState } from "../store/quotation-state.ts";
 import { errorItems } from "./error-items.ts";
+import { errorMessageOf } from "./error-message.ts";
 import { FormProvider } from "./form-context.ts";
 import { createForm } from "./form-instance.ts";
 import { Honeypot, readHoneypot } from "./Honeypot.tsx";
+import { laterSteps } from "./later-steps-script.ts";
+import { Offer } from "./Offer.tsx";
 import { pageTitleOf } from "./page-title.ts";
 import { PhoneNumber } from "./PhoneNumber.tsx";
-import { QuotationContainer } from "./QuotationContainer.tsx";
-import { fetchLaterSteps, useStepView } from "./step-views.tsx";
+import { QuotationFrame } from "./QuotationFrame.tsx";
+import { StepFields } from "./StepFields.tsx";
 import { SubmittedMessage } from "./SubmittedMessage.tsx";
 import { useActivationTime } from "./use-activation-time.ts";
 import { useFocusMoves } from "./use-focus-moves.ts";
@@ -50,17 +53,17 @@ function Notice({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** The request for a quotation, in three steps. Renders a `<div>` around a {@link QuotationContainer}. */
+/** The request for a quotation, in three steps. Renders a `<div>` around a {@link QuotationFrame}. */
 export function QuotationForm({ settings: initialSettings, ports, messages: texts }: QuotationFormProps): ReactNode {
-  const [form] = useState(() => createForm(ports, initialSettings, texts));
+  const [form] = useState(() => createForm(ports, initialSettings, laterSteps, texts));
   const { settings, messages, dispatch } = form;
   const state = useStore(form.state);
-  const { step, phase, values, isRestored } = state;
-  const { title, progress, errors, failure } = useFocusMoves(state, form.focusField);
+  const { step, phase, isRestored } = state;
+  const frame = useRef<HTMLElement>(null);
+  const { title, progress, errors, failure } = useFocusMoves(state, frame, form.focusField);
   const { recordActivation, readActivation } = useActivationTime(ports.clock);
   const pageTitle = pageTitleOf(state, settings.brand, messages);
   const items = errorItems(submitErrors(state), messages.labels);
-  const stepView = useStepView(step, ports.log);
   const isLastStep = step === stepCount;
 
   useEarlyEffect(() => form.start(), [form]);
@@ -68,6 +71,9 @@ export function QuotationForm({ settings: initialSettings, ports, messages: text
   usePageVisits(form);
   useRestoredScroll(form);
   useWindowEvent(progress, windowEventNames.stepRequested, form.announceState);
+  useWindowEvent(progress, windowEventNames.specialistChange, (found) =>
+    dispatch({ type: "specialistFound", ...found }),
+  );
   useEffect(() => ports.pageTitle(pageTitle), [ports, pageTitle]);
   useEffect(() => dispatch({ type: "stepShown", step, at: ports.clock.now() }), [dispatch, ports, step]);
 
@@ -82,18 +88,24 @@ export function QuotationForm({ settings: initialSettings, ports, messages: text
     <div
       className="td-quotation"
       ref={(element) => form.attach(element)}
-      onFocus={() => void fetchLaterSteps(ports.log)}
+      onFocus={form.prepareLaterSteps}
       onClickCapture={recordActivation}
     >
       <FormProvider value={form}>
         <p className="td-quotation__progress" ref={progress} tabIndex={-1}>
           {messages.progress(step, stepCount)}
         </p>
-        <QuotationContainer
+        <QuotationFrame
+          // Created for each step: elements that stay would move.
+          key={step}
+          ref={frame}
+          loading={isBusy(state)}
+          loadingStatus={phase.name === "loadingStep" ? messages.loadingStep : messages.submitting}
+          errorMessage={errorMessageOf(phase, messages)}
           {...settings[`step${step}`]}
-          {...(step > 1 && greetingOf(values, settings.greetingForms))}
+          {...(step > 1 && greetingOf(state, settings.greetingForms))}
           messages={messages}
-          placeholderButton={messages.submit[step]}
+          placeholderButton={phase.name === "stepMissing" ? messages.retry : messages.submit[step]}
           hideGoBackButton={settings.hideGoBackButton || step === 1}
           titleRef={title}
           errorRef={failure}
@@ -116,10 +128,11 @@ export function QuotationForm({ settings: initialSettings, ports, messages: text
         >
           <Notice>{isRestored && messages.restored}</Notice>
           <p className="td-quotation__note">{messages.requiredNote}</p>
-          <Fragment key={step}>{stepView}</Fragment>
+          <StepFields step={step} />
           {/* A failed submission empties it: it may be why the server rejected the request. */}
           <Honeypot key={phase.name === "failed" ? "emptied" : "initial"} />
-        </QuotationContainer>
+          <Offer />
+        </QuotationFrame>
       </FormProvider>
     </div>
   );

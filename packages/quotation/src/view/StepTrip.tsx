@@ -1,5 +1,4 @@
 import {
-  Button,
   DatePicker,
   Dropdown,
   Input,
@@ -92,7 +91,7 @@ function Destination(): ReactNode {
     chosenPart.current = keyword;
   };
   return (
-    <>
+    <div>
       <SearchList
         {...field}
         help={<Tooltip label={messages.destinationTooltipLabel}>{messages.destinationTooltip}</Tooltip>}
@@ -101,8 +100,19 @@ function Destination(): ReactNode {
         options={options}
         onValueChange={change}
       />
-      <Offer />
-    </>
+      <SpecialistLine />
+    </div>
+  );
+}
+
+/** Names the specialist of the destination where his or her card is out of view. Its block announces it to screen readers. Renders a `<p>`. */
+function SpecialistLine(): ReactNode {
+  const { specialist: sentence } = useLaterStepMessages();
+  const specialist = useQuotation((state) => state.specialist);
+  return (
+    <p className="td-quotation__specialist" aria-hidden="true">
+      {specialist && sentence(specialist.destination, specialist.name)}
+    </p>
   );
 }
 
@@ -111,23 +121,6 @@ function replaceLine(wishes: string, removed: string, added: string): string {
   const lines = wishes.split("\n").filter((line) => line === "" || line !== removed);
   if (added === "" || lines.includes(added)) return lines.join("\n");
   return [lines.join("\n").trim(), added].filter(Boolean).join("\n");
-}
-
-/** Offers the destination of the link that led here. */
-function Offer(): ReactNode {
-  const { dispatch } = useForm();
-  const messages = useLaterStepMessages();
-  const label = useQuotation(({ offeredDestination }) => offeredDestination?.label);
-  return (
-    label && (
-      <Button
-        variant="outline"
-        size="sm"
-        label={messages.changeDestination(label)}
-        onClick={() => dispatch({ type: "offerAccepted" })}
-      />
-    )
-  );
 }
 
 function TravelDates(): ReactNode {

@@ -2,10 +2,12 @@ import { dispatchWindowEvent } from "@travel-design/ui/models";
 import { messages, type FormMessages, type QuotationMessages } from "../messages.ts";
 import type { FieldName } from "../model/fields.ts";
 import { isoDay } from "../model/iso-day.ts";
+import type { FormOptions } from "../model/options.ts";
 import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
-import type { Announce } from "../store/effect.ts";
+import type { Announce, LaterSteps } from "../store/effect.ts";
 import { createQuotationStore, type QuotationStore } from "../store/quotation-store.ts";
+import { unreportedValues } from "./unreported-values.ts";
 
 /** A form with the elements it is rendered in. */
 export interface FormInstance extends QuotationStore {
@@ -29,14 +31,27 @@ export interface FormInstance extends QuotationStore {
 export function createForm(
   ports: QuotationPorts,
   settings: QuotationSettings,
+  laterSteps: LaterSteps,
   texts?: QuotationMessages,
 ): FormInstance {
   let root: HTMLElement | null = null;
   const elements = new Map<string, HTMLElement>();
   const announce: Announce = (name, detail) => dispatchWindowEvent(root, name, detail);
-  const store = createQuotationStore(ports, settings, announce, texts);
+  const unreported = () => unreportedValues(elements, store.state.getState().values);
+  /** Reads what was written into the fields without an event. To be called before a render, which would replace it. */
+  const readFields = (): void => {
+    const values = unreported();
+    if (Object.keys(values).length > 0) store.dispatch({ type: "changed", values });
+  };
+  const readOptions = (): Promise<FormOptions> => ports.readOptions().finally(readFields);
+  const store = createQuotationStore({ ...ports, readOptions }, settings, announce, laterSteps, texts);
   return {
     ...store,
+    dispatch(event) {
+      if (event.type === "changed") return store.dispatch({ ...event, values: { ...unreported(), ...event.values } });
+      readFields();
+      return store.dispatch(event);
+    },
     settings,
     messages: texts ?? messages,
     attach: (element) => void (root = element),

@@ -3,55 +3,63 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../../ui/src/style.css";
 import { inMemoryPorts } from "../in-memory-ports.ts";
+import type { Step } from "../model/field.ts";
 import { defaultSettings } from "../settings.ts";
+import { draftText } from "../testing/draft-text.ts";
 import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
 import { QuotationForm } from "./QuotationForm.tsx";
-import { fetchLaterSteps } from "./step-views.tsx";
+import { laterSteps } from "./later-steps-script.ts";
 
 const texts = { title: "Een titel", paragraph1: "Een alinea", paragraph2: "" };
 const settings = { ...defaultSettings, step1: texts, step2: texts, step3: texts };
 
 /** A form that an earlier visit of this tab left on a step. */
-async function open(step: number, changes: Partial<ReturnType<typeof valuesOf>> = {}): Promise<void> {
+async function open(step: Step, changes: Partial<ReturnType<typeof valuesOf>> = {}): Promise<void> {
   const values = { ...valuesOf(sharedCases.valid), ...changes };
-  const draft = JSON.stringify({ version: 2, savedAt: Date.now(), step, values });
+  const draft = draftText(step, values);
   const ports = inMemoryPorts({ draftStorage: { read: () => draft, write: () => {}, clear: () => {} } });
   await act(async () => void render(<QuotationForm settings={settings} ports={ports} />));
-  await act(() => fetchLaterSteps(ports.log));
+  await act(() => laterSteps.load());
+  const shownAt = performance.now();
   // A press within half a second of a step change is ignored.
   await expect.poll(() => performance.now() - shownAt, { timeout: 2_000 }).toBeGreaterThan(600);
 }
 
-let shownAt = 0;
-beforeEach(() => {
-  shownAt = performance.now();
-});
-
 const top = (element: Element): number => Math.round(element.getBoundingClientRect().top);
 const field = (label: string): HTMLElement => screen.getByLabelText(label, { exact: false, selector: "input, select" });
-const labelOf = (label: string): HTMLElement => screen.getByText(label, { selector: "label" });
+/** The space between a label, or what explains it, and its control. */
+function labelGap(label: string): number {
+  const parts = field(label)
+    .closest(".td-field")
+    ?.querySelectorAll(".td-field__heading, .td-field__hint, .td-field__error");
+  const bottoms = Array.from(parts ?? [], (part) => part.getBoundingClientRect().bottom);
+  return field(label).getBoundingClientRect().top - Math.max(...bottoms);
+}
 const button = (name: string): HTMLElement => screen.getByRole("button", { name });
 
 describe("on a wide screen", () => {
   beforeEach(() => page.viewport(1000, 900));
 
-  test.each<[number, string, string, Parameters<typeof open>[1]]>([
+  test.each<[Step, string, string, Parameters<typeof open>[1]]>([
     [2, "Budget (per persoon)", "Aantal reizigers", { budget: "veel", amountOfTravelers: "" }],
     [2, "Vroegste vertrekdatum", "Uiterste terugkeerdatum", { leavingDate: "2027-05-02", returnDate: "2027-05-01" }],
     [2, "Vroegste vertrekdatum", "Aantal dagen", { amountOfDays: "0" }],
     [3, "E-mailadres", "Telefoonnummer", { phoneNumber: "12" }],
     [3, "Postcode", "Woonplaats", { postalCode: "1234 SS" }],
-  ])("labels and controls of step %d align, with hints and with errors: %s, %s", async (step, left, right, changes) => {
-    await open(step, { ...changes, privacyPolicy: false });
-    const expectAligned = (): void => {
-      expect(top(labelOf(left))).toBe(top(labelOf(right)));
-      expect(top(field(left))).toBe(top(field(right)));
-    };
-    expectAligned();
-    await userEvent.click(button(step === 2 ? "Deel uw contactgegevens" : "Verstuur uw aanvraag"));
-    expect(screen.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeVisible();
-    expectAligned();
-  });
+  ])(
+    "neighbors of step %d align, each with its label at it, with hints and with errors: %s, %s",
+    async (step, left, right, changes) => {
+      await open(step, { ...changes, privacyPolicy: false });
+      const expectAligned = (): void => {
+        expect(top(field(left))).toBe(top(field(right)));
+        for (const label of [left, right]) expect(labelGap(label)).toBeLessThan(10);
+      };
+      expectAligned();
+      await userEvent.click(button(step === 2 ? "Deel uw contactgegevens" : "Verstuur uw aanvraag"));
+      expect(screen.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeVisible();
+      expectAligned();
+    },
+  );
 });
 
 describe("on a phone", () => {

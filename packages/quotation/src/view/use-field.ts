@@ -4,7 +4,7 @@ import { stepCount, type Step } from "../model/field.ts";
 import { fields, type FieldName, type QuotationValues } from "../model/fields.ts";
 import { adviceOn, isRequired, validateField } from "../model/validate.ts";
 import { fieldOf } from "../model/values.ts";
-import { isBusy, submitErrors, type QuotationState } from "../store/quotation-state.ts";
+import { isSubmitting, submitErrors, type QuotationState } from "../store/quotation-state.ts";
 import { useForm, useQuotation } from "./form-context.ts";
 
 /** Fields with a type of value. */
@@ -34,7 +34,7 @@ export function useFieldProps(name: FieldName) {
     // Without a value a date picker and a dropdown have the native attribute.
     required: useQuotation((state) => isRequired(name, state)) || undefined,
     // Contact fields are disabled while the request is being submitted.
-    disabled: useQuotation((state) => isBusy(state) && fields[name].step === 3),
+    disabled: useQuotation((state) => isSubmitting(state) && fields[name].step === 3),
     error: useQuotation((state) => errorOf(name, state)),
     ref: register(name),
   };
@@ -54,14 +54,14 @@ const isPressOfButton = ({ relatedTarget }: FocusEvent): boolean =>
  */
 export function useTextField<Name extends TextFieldName>(name: Name, hint?: string) {
   const { dispatch } = useForm();
-  const { autoComplete, autoCapitalize, maxLength, kind, step } = fieldOf(name);
+  const { autoComplete, autoCapitalize, kind, step } = fieldOf(name);
   return {
     ...useFieldProps(name),
     fieldId: name,
     autoComplete,
     autoCapitalize,
     enterKeyHint: kind === "lines" ? undefined : enterKeyHintOf(step),
-    maxLength,
+    // No native limit: browsers truncate a pasted text silently. The rules explain the limit.
     hint: useQuotation((state) => adviceOf(name, state)) ?? hint,
     value: useQuotation(({ values }) => values[name]),
     onValueChange(text: string, details: ChangeDetails | TextChangeDetails): void {

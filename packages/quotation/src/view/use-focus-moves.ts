@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
+import { scrollToElement } from "../frame/scroll-to-element.ts";
 import type { FieldName } from "../model/fields.ts";
 import type { QuotationState } from "../store/quotation-state.ts";
 
@@ -18,18 +19,24 @@ function focusAfterPaint(element: HTMLElement | null): (() => void) | undefined 
 }
 
 /** Moves focus to `state.focus`: to the step, to the errors of a submit, to a field, or to the message of a failed submission. */
-export function useFocusMoves({ focus }: QuotationState, focusField: (name: FieldName) => void) {
+export function useFocusMoves(
+  { focus }: QuotationState,
+  frame: RefObject<HTMLElement | null>,
+  focusField: (name: FieldName) => void,
+) {
   const title = useRef<HTMLHeadingElement>(null);
   /** Replaces a title that a step lacks. */
   const progress = useRef<HTMLParagraphElement>(null);
   const errors = useRef<HTMLHeadingElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (frame.current && (focus?.to === "step" || focus?.to === "form"))
+      scrollToElement(frame.current, focus.to === "form");
     if (focus?.to === "errors") errors.current?.focus();
     else if (focus?.to === "failure") failure.current?.focus();
     else if (focus?.to === "field") focusField(focus.name);
     else if (focus) return focusAfterPaint(title.current ?? progress.current);
     return undefined;
-  }, [focus, focusField]);
+  }, [focus, frame, focusField]);
   return { title, progress, errors, failure };
 }

@@ -31,7 +31,7 @@ test.each([
   ["PrimaryAccentColor", "url(https://example.com/a)"],
   ["PrimaryAccentColor", "</style><script>"],
   ["PrimaryAccentColor", "#7a2e5d/*"],
-  ["PrimaryAccentColor", "grijsblauw"],
+  ["PrimaryAccentColor", "grijs blauw"],
   ["PrimaryAccentColor", 7],
   ["BaseFont", "Figtree; color: red"],
   ["BaseFont", 'Figtree", serif'],

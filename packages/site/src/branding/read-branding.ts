@@ -1,4 +1,4 @@
-import { toColor, toLength } from "@travel-design/ui/models";
+import { toColor, toLength } from "@travel-design/ui/internal";
 import { asRecord, asText, type JsonObject } from "../content/content-tree.ts";
 import { contentBody, contentBodies, type SiteFiles } from "../content/site-pages.ts";
 import { brandingHooks, type BrandingKind } from "./branding-settings.ts";

@@ -1,5 +1,7 @@
 import type { Block } from "@travel-design/blocks";
-import { contentIcons, pathName, type Property } from "@travel-design/ui/models";
+import { contentIcons, pathName } from "@travel-design/ui/internal";
+import type { Property } from "@travel-design/ui/models";
+import { colorProblem } from "./known-color.ts";
 import { memberOf, membersOf, textOf, valueOf, type JsonNode } from "./json-tree.ts";
 import { nearestName, suggest } from "./nearest-name.ts";
 import { asRecord } from "../content/content-tree.ts";
@@ -44,6 +46,8 @@ function findProblem(definition: string, name: string, property: Property, value
   const type = storedTypeOf(property);
   if (!isStoredAs[type](value)) return (say) => say.wrongType([definition, name], value, type);
   if (typeof value !== "string") return undefined;
+  const unknownColor = property.kind === "color" && value !== "" && colorProblem(value);
+  if (unknownColor) return (say) => say.invalidSetting([definition, name], unknownColor);
   if (property.kind === "image" && isPath(value))
     return (say) => say.pathForPicture([definition, name], pathName(name));
   const icon = missingIcon(property, value);

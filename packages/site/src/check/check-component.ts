@@ -1,4 +1,5 @@
 import { blocks, bundleName, type Block } from "@travel-design/blocks";
+import { colorProblem } from "./known-color.ts";
 import { readSectionSettings } from "../render/section-settings.ts";
 import { asRecord } from "../content/content-tree.ts";
 import { checkBlockSettings } from "./check-block-settings.ts";
@@ -85,11 +86,14 @@ function checkPlatformComponent(node: PageNode, report: Report): void {
   checkRegions(node, names, names, report);
   checkSection(node, report);
   const settings = asRecord(attributes && valueOf(attributes)) ?? {};
-  readSectionSettings(settings, {}, (name, message) => {
+  const reportInvalid = (name: string, message: string): void => {
     if (name === "sectionConfig") return;
     const place = memberOf(attributes, name)?.node ?? memberOf(attributes, "dxpStyle")?.node ?? attributes;
     report(place, (say) => say.invalidSetting([definition, name], message), { property: name });
-  });
+  };
+  const { overlay } = readSectionSettings(settings, {}, reportInvalid);
+  const unknownColor = overlay && colorProblem(overlay);
+  if (unknownColor) reportInvalid("backgroundImageOverlay", unknownColor);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { toObject } from "@travel-design/ui/models";
+import { toObject } from "@travel-design/ui/internal";
 import type { JsonObject } from "../content/content-tree.ts";
 
 /**

@@ -1,6 +1,8 @@
-import { retryLabel } from "@travel-design/ui/models";
+import { retryLabel } from "@travel-design/ui/internal";
 import type { ScriptName } from "./block-scripts.ts";
+import { reloadPage } from "../ports/reload-page.ts";
 import { repeatEarlyPress } from "./early-press.ts";
+import { storeTypedValues } from "./typed-values.ts";
 
 /** The script without which a visitor can do nothing. */
 const formScript: ScriptName = "quotation-form";
@@ -34,7 +36,8 @@ function showNotices(retry: () => void): Element[] {
     notice.className = "td-missing-script";
     text.setAttribute("role", "alert");
     text.textContent = missingFormText;
-    button.className = "btn btn-outline btn-md";
+    button.className = "td-button btn btn-outline btn-md";
+    Object.assign(button.dataset, { variant: "outline", size: "md" });
     button.textContent = retryLabel;
     button.addEventListener("click", retry);
     notice.append(text, button);
@@ -44,24 +47,29 @@ function showNotices(retry: () => void): Element[] {
   });
 }
 
-/** Loads scripts. Those that fail are loaded again when the visitor presses the retry button, and once when the browser is online again. */
-export async function loadScripts(addresses: readonly string[]): Promise<void> {
+/**
+ * Loads scripts. Those that fail are loaded again when the visitor presses the retry button, and once when the browser is online again.
+ *
+ * @param mayReload whether the page may be reloaded for the form's script, which some browsers do not request again otherwise
+ */
+export async function loadScripts(addresses: readonly string[], mayReload = false): Promise<void> {
   const results = await Promise.all(addresses.map(load));
   const missing = addresses.filter((_, index) => !results[index]);
   if (missing.length === 0) return;
+  const isFormMissing = missing.some((address) => address.includes(formScript));
+  if (mayReload && isFormMissing && (await reloadPage(window, storeTypedValues))) return;
   const controller = new AbortController();
   const retry = async (): Promise<void> => {
     if (controller.signal.aborted) return;
     controller.abort();
     const hadFocus = notices.some((notice) => notice.contains(document.activeElement));
-    await loadScripts(missing);
+    await loadScripts(missing, true);
     // Last, so that the button keeps the focus while the scripts are loading.
     for (const notice of notices) notice.remove();
     const next =
       document.querySelector(".td-missing-script button") ?? document.querySelector("[data-td-island] form select");
     if (hadFocus && next instanceof HTMLElement) next.focus();
   };
-  const isFormMissing = missing.some((address) => address.includes(formScript));
   const notices = isFormMissing ? showNotices(() => void retry()) : [];
   repeatEarlyPress(document.querySelector(".btn[aria-busy]"));
   addEventListener("online", () => void retry(), { signal: controller.signal });

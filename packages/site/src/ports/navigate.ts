@@ -1,4 +1,5 @@
-import { siteAddress, withPageQuery } from "@travel-design/ui/models";
+import { withPageQuery } from "@travel-design/ui/internal";
+import { siteAddress } from "@travel-design/ui/models";
 import { basePathOf, type PageDocument } from "../base-path.ts";
 
 /** The part of a window that is used to open pages. */

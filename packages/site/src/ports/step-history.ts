@@ -1,5 +1,5 @@
 import type { HistoryPort } from "@travel-design/quotation";
-import { tryTo } from "@travel-design/ui/models";
+import { tryTo } from "@travel-design/ui/internal";
 
 /** The state of an entry of the form. */
 interface StepEntry {

@@ -4,6 +4,7 @@ import { createRequestCalls } from "#host";
 import { firstInteraction } from "./first-interaction.ts";
 import { logToConsole as log } from "./log.ts";
 import { navigateIn } from "./navigate.ts";
+import { reloadPage } from "./reload-page.ts";
 import { stepHistory } from "./step-history.ts";
 
 /** A visit to the page with the form. */
@@ -51,13 +52,13 @@ export function createVisit(view: Window): Visit {
       const read = await optionsReader();
       return read();
     },
-    readQuery: () => location.search,
     readCookies: () => document.cookie,
-    page: document,
+    page: view,
     navigate: navigateIn(view),
     pageTitle: (title) => void (document.title = title),
     history: stepHistory(view),
     tabStorage: () => view.sessionStorage,
+    reloadPage: () => reloadPage(view),
     log,
   });
   const interaction = hasDraft(ports) || destinationOf(location.search) ? Promise.resolve() : firstInteraction(view);

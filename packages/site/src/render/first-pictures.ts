@@ -1,5 +1,6 @@
 import { blocks } from "@travel-design/blocks";
-import type { ImagePreload, SiteImageSettings } from "@travel-design/ui/models";
+import type { ImagePreload } from "@travel-design/ui/internal";
+import type { SiteImageSettings } from "@travel-design/ui/models";
 import type { ContentComponent } from "../content/content-tree.ts";
 import { readSectionSettings } from "./section-settings.ts";
 import { definitionOf, isVisible } from "./views.tsx";

@@ -7,13 +7,10 @@ import {
   flexPositions,
   image,
   length,
-  parseSettings,
   position,
-  toSiteImage,
   verticalAlign,
-  type LayoutStyle,
-  type SiteImageSettings,
-} from "@travel-design/ui/models";
+} from "@travel-design/ui/internal";
+import { parseSettings, toSiteImage, type LayoutStyle, type SiteImageSettings } from "@travel-design/ui/models";
 import { asRecord, asText, parseObject, type JsonObject } from "../content/content-tree.ts";
 
 /** How a section of the platform is rendered. */
@@ -22,6 +19,8 @@ export interface SectionSettings {
   style: LayoutStyle;
   /** Address of the picture behind it; empty without one. */
   imageUrl: string;
+  /** The color over that picture. */
+  overlay: string | undefined;
   /** Whether its columns are side by side (`row`) or stacked, per kind of screen. */
   directions: Record<"data-desktop" | "data-tablet" | "data-mobile", "row" | "column">;
 }
@@ -78,5 +77,5 @@ export function readSectionSettings(
     "data-tablet": settings.layoutDirectionTablet,
     "data-mobile": settings.layoutDirectionMobile,
   };
-  return { style, imageUrl, directions };
+  return { style, imageUrl, directions, overlay: settings.backgroundImageOverlay };
 }

@@ -4,7 +4,7 @@ import { splitOptions } from "@travel-design/quotation";
 import { siteAddress } from "@travel-design/ui/models";
 import { asText, findComponent, type ContentComponent, type JsonObject } from "../content/content-tree.ts";
 import type { Page } from "../content/site-pages.ts";
-import type { ImagePreload } from "@travel-design/ui/models";
+import type { ImagePreload } from "@travel-design/ui/internal";
 import { structuredData, type HeadTag } from "../html/head-tag.ts";
 import { hidesFromSearch, readHeadTags } from "./read-head-tags.ts";
 import { agencyOf, questionsOf, type SitePlace } from "./structured-data.ts";

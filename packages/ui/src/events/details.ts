@@ -25,6 +25,8 @@ export interface WindowEventDetails {
   [windowEventNames.stepChange]: { step: number };
   /** Its label, such as "Noorwegen"; empty if the visitor knows none. May be what a visitor typed. */
   [windowEventNames.destinationChange]: { destination: string };
+  /** Name and destination as the site builder spelled them; empty without a specialist of that destination. */
+  [windowEventNames.specialistChange]: { name: string; destination: string };
   [windowEventNames.stepRequested]: null;
   [windowEventNames.userData]: UserData;
 }

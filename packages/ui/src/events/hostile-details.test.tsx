@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { expect, test, vi } from "vitest";
 import { Checkbox, DatePicker, Dropdown, Input, OptionalCheckboxes, SearchList, TextArea } from "../index.ts";
-import { SideText, TravelerStories } from "../content/index.ts";
+import { SideText, TravelerStories } from "../page/index.ts";
 import { SpecialistMatch } from "../page/specialist-match/index.ts";
 import { listenToWindowEvent, windowEventNames, type WindowEventName } from "./index.ts";
 

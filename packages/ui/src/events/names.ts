@@ -15,6 +15,8 @@ export const windowEventNames = {
   stepChange: "stepChange",
   /** The destination that the visitor of the request form has in mind changed. */
   destinationChange: "destinationChange",
+  /** The specialist who knows that destination was found, or there is none. */
+  specialistChange: "specialistChange",
   /** Asks the form to announce step and destination again, for listeners that subscribed late. */
   stepRequested: "stepRequested",
   userData: "userData",

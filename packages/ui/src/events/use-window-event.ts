@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
 import { useWindowListener } from "../internal/use-window-listener.ts";
 import type { WindowEventDetails, WindowEventName } from "./details.ts";
-import { callWithDetail, readers } from "./read-detail.ts";
+import { callWithDetail } from "./read-detail.ts";
+import { readers } from "./readers.ts";
 
 /**
  * Listens for a window event while the component is mounted. The latest handler is called. Events with an invalid payload

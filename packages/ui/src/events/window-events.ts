@@ -1,6 +1,7 @@
 import { listenToWindow } from "../internal/listen-to-window.ts";
 import type { WindowEventDetails, WindowEventName } from "./details.ts";
-import { callWithDetail, readers } from "./read-detail.ts";
+import { callWithDetail } from "./read-detail.ts";
+import { readers } from "./readers.ts";
 
 /**
  * Dispatches a window event to every block on the page, across React roots.

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dispatchWindowEvent, windowEventNames } from "../events/index.ts";
-import { SideText, TravelerStories } from "../content/index.ts";
+import { SideText, TravelerStories } from "../page/index.ts";
 
 const stories = ["Noorwegen", "Japan", "Peru"].map((place, index) => ({
   rating: index + 3,

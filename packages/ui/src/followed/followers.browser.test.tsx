@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
 import "../style.css";
+import "../page/page.css";
 import { dispatchWindowEvent, windowEventNames } from "../events/index.ts";
-import { SideText } from "../content/side-text/index.ts";
-import { TravelerStories } from "../content/traveler-stories/index.ts";
+import { SideText } from "../page/side-text/index.ts";
+import { TravelerStories } from "../page/traveler-stories/index.ts";
 
 const stories = [1, 2].map((step) => ({
   rating: 5,

@@ -5,7 +5,7 @@ import { compassIcon, heartIcon, Icon, mailIcon } from "./index.ts";
 const shapes = { compassIcon, heartIcon, mailIcon };
 
 const meta = {
-  title: "Content/Icon",
+  title: "Media/Icon",
   component: Icon,
   argTypes: {
     shape: { control: "select", options: Object.keys(shapes), mapping: shapes },

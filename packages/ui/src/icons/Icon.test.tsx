@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { expect, test } from "vitest";
-import { Icon, mailIcon, starHalfIcon } from "./index.ts";
+import { Icon, mailIcon, starIcon } from "./index.ts";
 
 test("is skipped by readers where a text beside it says the same", () => {
   const { container } = render(<Icon shape={mailIcon} />);
@@ -17,8 +17,10 @@ test("says its label where nothing else does", () => {
 test("renders its line, and its fill where it has one", () => {
   const { container, rerender } = render(<Icon shape={mailIcon} />);
   expect(container.querySelectorAll("path")).toHaveLength(1);
-  rerender(<Icon shape={starHalfIcon} />);
+  rerender(<Icon shape={starIcon} />);
   expect(container.querySelectorAll("path")).toHaveLength(2);
+  rerender(<Icon shape={starIcon} fill="red" />);
+  expect(container.querySelector("path")).toHaveAttribute("fill", "red");
 });
 
 test("takes a ref, a class and attributes of the svg", () => {

@@ -16,14 +16,14 @@ export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children"
  * @example
  * <Icon shape={mailIcon} label="E-mail" />
  */
-export function Icon({ shape, label, className, ...attributes }: IconProps): ReactNode {
+export function Icon({ shape, label, className, fill, ...attributes }: IconProps): ReactNode {
   const naming = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   return (
     <svg
       viewBox={`0 0 ${iconGrid} ${iconGrid}`}
       width="1.25em"
       height="1.25em"
-      fill="none"
+      fill={fill ?? "none"}
       stroke="currentColor"
       strokeWidth={iconLineWidth}
       strokeLinecap="round"
@@ -33,7 +33,7 @@ export function Icon({ shape, label, className, ...attributes }: IconProps): Rea
       {...attributes}
       className={classNames("td-svg-icon", className)}
     >
-      {shape.fill && <path d={shape.fill} fill="currentColor" stroke="none" />}
+      {shape.fill && <path d={shape.fill} fill={fill ?? "currentColor"} stroke="none" />}
       <path d={shape.line} />
     </svg>
   );

@@ -88,11 +88,6 @@ export const shieldIcon: IconShape = {
 export const starIcon: IconShape = { line: star, fill: star };
 /** A star that was not given. */
 export const starEmptyIcon: IconShape = { line: star };
-/** Half a star of a rating. */
-export const starHalfIcon: IconShape = {
-  line: star,
-  fill: "M12 3.4V16.7L6.71 19.68L7.91 13.73L3.44 9.62L9.47 8.92Z",
-};
 /** Luggage; a trip. */
 export const suitcaseIcon: IconShape = {
   line: "M5.5 7.5H18.5A2 2 0 0 1 20.5 9.5V18A2 2 0 0 1 18.5 20H5.5A2 2 0 0 1 3.5 18V9.5A2 2 0 0 1 5.5 7.5ZM8.5 7.5V5.5A2 2 0 0 1 10.5 3.5H13.5A2 2 0 0 1 15.5 5.5V7.5M3.5 13H20.5M12 12V14.5",

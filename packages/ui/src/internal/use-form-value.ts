@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from "react";
 import type { ChangeReason, TextChangeDetails } from "./change-details.ts";
 
 /** A native element with a value that a form submits. */
@@ -12,36 +21,51 @@ export interface UseFormValueOptions<Control extends FormElement, Value> {
   ref: RefObject<Control | null>;
   /** The controlled value; undefined for an uncontrolled control. */
   value: Value | undefined;
-  /** Initial value of an uncontrolled control. */
+  /** Initial value of an uncontrolled control, with which the component renders the element. */
   defaultValue: Value;
   onValueChange: OnValueChange<Value> | undefined;
   /** Reads the value that the element holds. */
   read(element: Control): Value;
   /** What {@link read} returns while the element shows `value`. By default `value` itself. */
-  display?: (value: Value, element: Control) => Value;
+  display?: ((value: Value, element: Control) => Value) | undefined;
+  /** The boxes of a control made of boxes. */
+  boxes?: readonly RefObject<HTMLInputElement | null>[];
 }
 
 /** The value of a control. */
 export interface FormValue<Value> {
   value: Value;
-  /** Sets the value of an uncontrolled control and reports it, with further details of the control. */
+  /** Reports a new value, with further details of the control. */
   change(next: Value, reason: ChangeReason, event: Event, further?: object): void;
   /** Whether the visitor's input could not be parsed when the value was last reported. */
   badInput: RefObject<boolean>;
 }
 
+/** Ticks a box or clears it. */
+export function setChecked(box: HTMLInputElement | null, checked = false): void {
+  if (box) box.checked = checked;
+}
+
+/** Nothing announces each change of an element's value, so it is read again with each render. */
+const subscribe = () => () => undefined;
+
 /**
- * The value of a form control, controlled or uncontrolled. A reset of the form restores the initial value. What a visitor
- * filled in before hydration becomes the value.
+ * The value of a form control. Without a controlled value the element is in charge: the value is read from it, so that a
+ * reset, a form action, autofill, a restored page and scripts are followed. What a visitor filled in before hydration is
+ * reported.
  */
 export function useFormValue<Control extends FormElement, Value>(
   options: UseFormValueOptions<Control, Value>,
 ): FormValue<Value> {
-  const { ref, value: controlled, defaultValue, onValueChange, read, display } = options;
-  const [initial] = useState({ value: controlled ?? defaultValue });
-  // An object, so that each change renders again: a native reset changes the element behind React's back.
-  const [own, setOwn] = useState(initial);
-  const value = controlled ?? own.value;
+  const { ref, value: controlled, defaultValue, onValueChange, read, display, boxes = [] } = options;
+  const rendered = controlled ?? defaultValue;
+  const [initial] = useState(controlled);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const value = useSyncExternalStore(
+    subscribe,
+    () => (controlled === undefined && ref.current ? read(ref.current) : rendered),
+    () => rendered,
+  );
   const badInput = useRef(false);
   const isAdopted = useRef(false);
 
@@ -49,8 +73,8 @@ export function useFormValue<Control extends FormElement, Value>(
     // An error is about the previous value. It must not block the next submit.
     ref.current?.setCustomValidity("");
     badInput.current = ref.current?.validity.badInput === true;
-    setOwn({ value: next });
     onValueChange?.(next, { reason, event, badInput: badInput.current, ...further });
+    render();
   };
   const adopt = useEffectEvent(() => {
     const element = ref.current;
@@ -58,29 +82,53 @@ export function useFormValue<Control extends FormElement, Value>(
     // Strict mode runs effects twice.
     isAdopted.current = true;
     const live = read(element);
-    if (live !== (display?.(value, element) ?? value) || element.validity.badInput) {
+    if (live !== (display?.(rendered, element) ?? rendered) || element.validity.badInput) {
       change(live, "adopt", new Event("adopt"));
     }
   });
-  const reset = useEffectEvent((event: Event) => {
+  const restore = useEffectEvent((event: Event, previous: Value) => {
     if (event.defaultPrevented || !ref.current) return;
-    if (value !== initial.value || badInput.current) change(initial.value, "reset", event);
-    else setOwn({ value });
+    // React ignores a click that leads to the state it saw last. It sees what is assigned, and not what a reset changes.
+    for (const { current: box } of boxes) setChecked(box, box?.matches(":checked"));
+    // The browser restores the element. A controlled value stays the owner's, who receives its first one.
+    const next = initial === undefined || controlled === undefined ? read(ref.current) : initial;
+    if (next !== previous || badInput.current) change(next, "reset", event);
+    else render();
+  });
+  const onReset = useEffectEvent((event: Event) => {
+    const element = ref.current;
+    if (!element || event.target !== element.form) return;
+    const previous = controlled ?? read(element);
+    // The browser resets its elements after this event.
+    setTimeout(() => restore(event, previous));
   });
   useLayoutEffect(() => {
     adopt();
     const root = ref.current?.getRootNode();
-    const onReset = (event: Event): void => {
-      // The browser resets its elements after this event.
-      if (event.target === ref.current?.form) setTimeout(() => reset(event));
-    };
-    root?.addEventListener("reset", onReset);
-    return () => root?.removeEventListener("reset", onReset);
+    const listener = (event: Event): void => onReset(event);
+    root?.addEventListener("reset", listener);
+    return () => root?.removeEventListener("reset", listener);
   }, [ref]);
   return { value, change, badInput };
 }
 
-/** Reports an error to native validation until the value changes. */
-export function useValidity(ref: RefObject<FormElement | null>, error: string): void {
-  useEffect(() => ref.current?.setCustomValidity(typeof error === "string" ? error : ""), [ref, error]);
+/**
+ * Reports an error to native validation until the value changes, or another value in the same `<fieldset>`: an error that
+ * concerns several fields may be resolved in any of them.
+ *
+ * @param value for an error that follows from this value alone, and so remains until the value is another one
+ */
+export function useValidity(ref: RefObject<FormElement | null>, error: string, value?: string): void {
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !error) return undefined;
+    element.setCustomValidity(String(error));
+    const release = (): void => element.setCustomValidity("");
+    const group = value === undefined ? element.closest("fieldset") : null;
+    group?.addEventListener("input", release);
+    return () => {
+      group?.removeEventListener("input", release);
+      release();
+    };
+  }, [ref, error, value]);
 }

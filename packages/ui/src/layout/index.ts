@@ -5,4 +5,5 @@ export * from "./flexible-content/index.ts";
 export * from "./grid/index.ts";
 export * from "./section/index.ts";
 export * from "./slots/index.ts";
+export * from "./spacer/index.ts";
 export * from "./stack/index.ts";

@@ -29,7 +29,7 @@ const blocks: [string, (props: AnyProps) => ReactElement, Record<string, unknown
   ],
   ["ColumnsSection", (props) => <ColumnsSection {...props} />, models.columnsSectionProperties],
   ["Column", (props) => <Column {...props} />, models.columnProperties],
-  ["Spacer", (props) => <Spacer {...props} />, models.columnProperties],
+  ["Spacer", (props) => <Spacer {...props} />, models.spacerProperties],
   ["Section", (props) => <Section {...props} />, models.sectionProperties],
   ["ContentContainer", (props) => <ContentContainer {...props} />, models.contentContainerProperties],
   ["SlotsBlock", (props) => <SlotsBlock {...props} />, models.slotsProperties],

@@ -1,5 +1,8 @@
+/** Parameter of a page's address that preselects a destination in the request form. */
+export const destinationParameter = "bestemming";
+
 /** Parameters of one page: the reference of a submission, the record of a page, and the destination that a link preselects. */
-const pageParameters = new Set(["ts", "recordId", "bestemming"]);
+const pageParameters = new Set(["ts", "recordId", destinationParameter]);
 
 /**
  * An address with the query parameters of the page that leads to it, such as those of a campaign. An address stays as it

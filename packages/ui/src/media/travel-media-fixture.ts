@@ -1,27 +1,11 @@
-// The site's pictures and icons, for stories.
-
-const addresses = import.meta.glob<string>(
-  "../../../../force-app/main/default/staticresources/travelMedia/*.{svg,webp}",
-  { eager: true, query: "?url", import: "default" },
-);
+// The site's pictures, for stories.
 
 /**
- * Returns the address of one of the site's pictures.
+ * Returns the address of one of the site's pictures, as Storybook serves them.
  *
- * @throws Error if the picture does not exist
- * @example travelPicture("fjord-640.webp");
+ * @example travelPicture("fjord-640.webp"); // "/pictures/fjord-640.webp"
  */
-export function travelPicture(file: string): string {
-  const found = Object.entries(addresses).find(([path]) => path.endsWith(`/${file}`));
-  if (!found) throw new Error(`There is no picture "${file}" in the static resource travelMedia; see that folder.`);
-  const address = new URL(found[1], import.meta.url);
-  // A built Storybook returns absolute URLs, with http on localhost. A picture's address is only the path.
-  return address.protocol === "data:" ? address.href : address.pathname;
-}
-
-/** Loads the icon font, as a host does. */
-export const loadTravelIcons = (): Promise<unknown> =>
-  import("../../../../force-app/main/default/staticresources/travelIcons/travel-icons.css");
+export const travelPicture = (file: string): string => `/pictures/${file}`;
 
 /** Destinations with a picture, for cards and slides. */
 export const destinations = [

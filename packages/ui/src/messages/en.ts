@@ -1,3 +1,4 @@
+import { dayInWords } from "./dates.ts";
 import type { Messages } from "./nl.ts";
 
 const format = (count: number): string => count.toLocaleString("en");
@@ -14,6 +15,7 @@ export const en: Messages = {
   searchPlaceholder: "Start typing...",
   results: (count) => (count === 1 ? "1 result" : `${count} results`),
   noResults: "No results; you can keep your own text",
+  onlyOptions: "Only choices from the list are possible",
   loadingResults: "Loading results",
   clearText: "Clear text",
   activeResult: (label, position, count) => `${label}, ${position} of ${count}`,
@@ -22,6 +24,7 @@ export const en: Messages = {
   requestSuchTrip: "Request a trip like this",
 
   required: "This field is required",
+  dayInWords: (day) => dayInWords(day, "en"),
   dayFrom: (min) => `Choose a date from ${min}`,
   dayUntil: (max) => `Choose a date up to ${max}`,
   requiredGroup: "(required)",
@@ -49,9 +52,11 @@ export const en: Messages = {
 
   portraitOf: (name) => `Portrait of ${name}`,
   specialistFor: (destination) => (destination ? `Your specialist · ${destination}` : "Your specialist"),
+  otherDestinationTitle: "We choose your specialist",
+  otherDestinationText: "For this destination we choose the travel specialist who knows the way best.",
   specialistIs: (name) => `Your specialist for this trip is ${name}`,
   requestFrom: (name) => `${name}: request a travel proposal`,
-  mailTo: (name) => `Send an email to ${name}`,
+  mailTo: (name) => (name ? `Send an email to ${name}` : "Send an email"),
   chooseDestination: "Where would you like to go?",
   yourDestination: "Your destination",
   beginTrip: "Start your trip",

@@ -1,5 +1,4 @@
 // Validates CSS values that a site builder typed. Nothing that these functions accept can end a declaration.
-import { colorNames } from "./color-names.ts";
 import { trimmed } from "./trimmed.ts";
 
 const maxPixels = 10_000;
@@ -8,18 +7,10 @@ const maxTextLength = 200;
 
 const lengthUnit = /^(?:px|rem|r?ex|em|r?ch|r?lh|pt|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|%)$/i;
 const colorUnit = /^(?:%|deg|rad|grad|turn)?$/i;
-const hexColor = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+const plainColor = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]{3,20})$/i;
 
 const lengthFunctions = ["calc", "min", "max", "clamp", "var"];
 const colorFunctions = "rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var".split(" ");
-/** Words inside a color function: color spaces, `in`, `from`, `none` and the hue directions. */
-const colorWords = new Set(
-  (
-    "in from none srgb srgb-linear display-p3 a98-rgb prophoto-rgb rec2020 xyz xyz-d50 xyz-d65 lab oklab hsl hwb lch " +
-    "oklch shorter longer increasing decreasing hue r g b h s l w c a x y z alpha"
-  ).split(" "),
-);
-
 /**
  * One token of a CSS function: function name, custom property, number with unit, word or hexadecimal color, or punctuation. The only
  * white space is the ordinary space, because browsers read a pasted no-break space as a part of a word.
@@ -31,11 +22,12 @@ interface FunctionRules {
   /** Functions that the text may start with. Inside them calculations are allowed too. */
   functions: readonly string[];
   isUnit(unit: string): boolean;
-  isWord(word: string): boolean;
+  /** Whether words are allowed, such as the color space of a color. */
+  hasWords: boolean;
 }
 
 /** Whether `text` is one CSS function of the allowed kind with balanced parentheses and only allowed tokens inside. */
-function isCssFunction(text: string, { functions, isUnit, isWord }: FunctionRules): boolean {
+function isCssFunction(text: string, { functions, isUnit, hasWords }: FunctionRules): boolean {
   // A parenthesis without a name groups a part of a calculation.
   const innerFunctions = ["", ...functions, ...lengthFunctions];
   let depth = 0;
@@ -53,7 +45,7 @@ function isCssFunction(text: string, { functions, isUnit, isWord }: FunctionRule
     } else if (all === ")") depth -= 1;
     else if (variable) continue;
     else if (unit && !isUnit(unit)) return false;
-    else if (word && !isWord(word.toLowerCase())) return false;
+    else if (word && !hasWords) return false;
   }
   return depth === 0 && text !== "";
 }
@@ -77,24 +69,21 @@ export function toLength(value: unknown): string | undefined {
   if (digits && lengthUnit.test(unit)) {
     return Number(digits) <= (unit.toLowerCase() === "px" ? maxPixels : maxInOtherUnits) ? digits + unit : undefined;
   }
-  const rules = { functions: lengthFunctions, isUnit: (name: string) => lengthUnit.test(name), isWord: () => false };
+  const rules = { functions: lengthFunctions, isUnit: (name: string) => lengthUnit.test(name), hasWords: false };
   return isCssFunction(text, rules) ? text : undefined;
 }
 
 /**
- * A CSS color: hexadecimal, a name, a color function, or a custom property of the site.
+ * What may be a CSS color: hexadecimal, a word, a color function, or a custom property of the site. A browser ignores words
+ * that it does not know; the list of them would be larger than this module.
  *
  * @example toColor("var(--dxp-g-brand)"); // "var(--dxp-g-brand)"
- * @example toColor("grijsblauw"); // undefined
+ * @example toColor("red;display:none"); // undefined
  */
 export function toColor(value: unknown): string | undefined {
   const text = cssText(value);
-  const isPlainColor = (word: string): boolean => hexColor.test(word) || colorNames.has(word);
-  const isWord = (word: string): boolean => isPlainColor(word) || colorWords.has(word);
-  const isColor =
-    isPlainColor(text.toLowerCase()) ||
-    isCssFunction(text, { functions: colorFunctions, isUnit: (unit) => colorUnit.test(unit), isWord });
-  return isColor ? text : undefined;
+  const rules = { functions: colorFunctions, isUnit: (unit: string) => colorUnit.test(unit), hasWords: true };
+  return plainColor.test(text) || isCssFunction(text, rules) ? text : undefined;
 }
 
 const offset = String.raw`0|-?\d{1,4}(?:\.\d+)?(?:%|px|rem|em)`;

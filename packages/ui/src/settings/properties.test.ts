@@ -100,7 +100,7 @@ describeProperty(
   allTo(undefined, ["5%", "calc(5% + 1px)", "dun"]),
 );
 
-describeProperty("color", color(), [[" navy ", "navy"]], allTo(undefined, ["grijsblauw", 255, "red;x"]));
+describeProperty("color", color(), [[" navy ", "navy"]], allTo(undefined, ["grijs blauw", 255, "red;x"]));
 describeProperty("position", position(), [[" 70% 60% ", "70% 60%"]], allTo(undefined, ["midden", 5, "center;x"]));
 
 test("keeps choices, labels and range for editors", () => {

@@ -65,11 +65,11 @@ export const defects: readonly Defect[] = [
   },
   { title: "a border may have a percentage", block: "flexibleBlock", host, right: 'raw.includes("%")', wrong: "false" },
   {
-    title: "any word is a color",
+    title: "any text is a color",
     block: "flexibleBlock",
     host,
-    right: "colorNames.has(word)",
-    wrong: "/^[a-z]+$/.test(word)",
+    right: "plainColor.test(text) || isCssFunction(text, rules) ? text",
+    wrong: "text ? text",
   },
   {
     title: "any text is a position",

@@ -1,156 +1,5 @@
 // The models, controllers and texts that React renders from, for the Lightning containers.
 // Written by "npm run generate" from scripts/generate/blocks/shell-models.ts and the models of the blocks: change them there.
-/** The specification spells it with one "s", and site builders listen for exactly this name. */
-var requiredFieldMissing = "requiredFieldMising";
-/**
- * The events that blocks exchange across React roots. Components of this library write the names as type-checked strings,
- * because a bundler does not remove the unused properties of an object.
- */
-var windowEventNames = {
-  requiredFieldMissing,
-  invalidInput: "invalidInput",
-  submissionError: "submissionError",
-  resetErrors: "resetErrors",
-  loadingChange: "loadingChange",
-  scrollToTop: "scrollToTop",
-  stepChange: "stepChange",
-  /** The destination that the visitor of the request form has in mind changed. */
-  destinationChange: "destinationChange",
-  /** Asks the form to announce step and destination again, for listeners that subscribed late. */
-  stepRequested: "stepRequested",
-  userData: "userData",
-};
-/** Events that a mounted block dispatches from its mount node. */
-var hostEventNames = {
-  change: "change",
-  select: "select",
-  input: "input",
-  selected: "selected",
-  optionalCheckboxChange: "optionalcheckboxchange",
-  submit: "submit",
-  navigateBack: "navigateback",
-};
-/**
- * Listens to an event on the window.
- *
- * @param node any node of the listener: it names the window
- * @returns a function that removes the listener
- */
-function listenToWindow(node, name, listener) {
-  const view = node?.ownerDocument?.defaultView;
-  view?.addEventListener(name, listener);
-  return () => view?.removeEventListener(name, listener);
-}
-/**
- * Calls a function that may throw, such as one that reads a storage that the browser denies.
- *
- * @returns its result; undefined if it throws
- */
-function tryTo(call) {
-  try {
-    return call();
-  } catch {
-    return;
-  }
-}
-var hasDetail = (event) => "detail" in event;
-var readNull = () => null;
-var readFieldNotice = ({ fieldId, error, errorMessage }) =>
-  typeof fieldId === "string" && typeof error === "boolean"
-    ? {
-        fieldId,
-        error,
-        errorMessage: typeof errorMessage === "string" ? errorMessage : void 0,
-      }
-    : void 0;
-/** How the payload of each event is read. A message that is not a string is left out. */
-var readers = {
-  [requiredFieldMissing]: readFieldNotice,
-  invalidInput: readFieldNotice,
-  submissionError: ({ message }) => (typeof message === "string" ? { message } : {}),
-  resetErrors: readNull,
-  loadingChange: ({ loading }) => (typeof loading === "boolean" ? { loading } : void 0),
-  scrollToTop: readNull,
-  stepChange: ({ step }) => (typeof step === "number" && Number.isInteger(step) && step > 0 ? { step } : void 0),
-  destinationChange: ({ destination }) => (typeof destination === "string" ? { destination } : void 0),
-  stepRequested: readNull,
-  userData: ({ userId, isGuest }) =>
-    (userId === null || typeof userId === "string") && typeof isGuest === "boolean"
-      ? {
-          userId,
-          isGuest,
-        }
-      : void 0,
-};
-/**
- * Calls the handler with the payload of a window event, which any script on the page may have dispatched. An event that must
- * be ignored does not call it.
- */
-function callWithDetail(event, read, handler) {
-  const detail = tryTo(() => read((hasDetail(event) && event.detail) || {}));
-  if (detail !== void 0) handler(detail);
-}
-/**
- * Listens for a window event without React. Events with an invalid payload are ignored.
- *
- * @param node any node of the listener; its owner document's window carries the event
- * @returns a function that removes the listener
- */
-function listenToWindowEvent(node, name, handler) {
-  return listenToWindow(node, name, (event) => callWithDetail(event, readers[name], handler));
-}
-/** Accessible name of an item of a grid, where `{0}` is its number. In English on every site, as the specification says. */
-var gridItemLabel = "List Item {0}";
-/** Dutch texts of the carousel and the grid. */
-var layout = {
-  carousel: "carrousel",
-  slide: "dia",
-  slides: "Dia's",
-  slideOf: (position, count) => `${position} van ${count}`,
-  slidesShown: ({ first, last, count }) =>
-    first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`,
-  chooseSlide: "Kies een dia",
-  toSlide: (position) => `Naar dia ${position}`,
-  previousSlide: "Vorige dia",
-  nextSlide: "Volgende dia",
-  pauseCarousel: "Carrousel pauzeren",
-  playCarousel: "Carrousel afspelen",
-  showMore: "Meer tonen",
-  listItem: gridItemLabel,
-};
-/** Label of a button that tries something again. Other packages use it where the library's components are not loaded. */
-var retryLabel = "Probeer het opnieuw";
-/**
- * Creates a store for the state of a framework-free controller.
- *
- * @param initialState with values that are compared by identity
- */
-function createStateStore(initialState) {
-  let state = initialState;
-  const listeners = /* @__PURE__ */ new Set();
-  return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    setState(changes) {
-      const next = {
-        ...state,
-        ...changes,
-      };
-      if (isShallowEqual(state, next)) return false;
-      state = next;
-      for (const listener of listeners) listener();
-      return true;
-    },
-  };
-}
-/** Whether two objects of one shape have the same values. */
-function isShallowEqual(a, b) {
-  for (const key in b) if (!Object.is(a[key], b[key])) return false;
-  return true;
-}
 /**
  * Text without the white space around it.
  *
@@ -238,6 +87,236 @@ var labeled = /* @__NO_SIDE_EFFECTS__ */ (choice, labels) => {
       ),
   };
 };
+/**
+ * Creates a store for the state of a framework-free controller.
+ *
+ * @param initialState with values that are compared by identity
+ */
+function createStateStore(initialState) {
+  let state = initialState;
+  const listeners = /* @__PURE__ */ new Set();
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setState(changes) {
+      const next = {
+        ...state,
+        ...changes,
+      };
+      if (isShallowEqual(state, next)) return false;
+      state = next;
+      for (const listener of listeners) listener();
+      return true;
+    },
+  };
+}
+/** Whether two objects of one shape have the same values. */
+function isShallowEqual(a, b) {
+  for (const key in b) if (!Object.is(a[key], b[key])) return false;
+  return true;
+}
+/**
+ * Calls a function that may throw, such as one that reads a storage that the browser denies.
+ *
+ * @returns its result; undefined if it throws
+ */
+function tryTo(call) {
+  try {
+    return call();
+  } catch {
+    return;
+  }
+}
+/** Sides of a block in a row. */
+var alignments = ["left", "center", "right"];
+/** Positions of the content of a flexible block. */
+var flexAlignments = ["top", "bottom", "left", "right", "center"];
+/** Positions of content between top and bottom. */
+var verticalAlignments = ["top", "center", "bottom"];
+var sizes = ["small", "medium", "large"];
+/** Space between items. The specification has no `x-small`. */
+var itemSpacings = ["x-large", "large", "medium", "small", "xx-small", "none"];
+var layoutDirections = ["row", "column"];
+/** Ways in which a background picture fills its section or repeats. */
+var backgroundSizes = ["cover", "contain", "repeat", "no-repeat"];
+/** Sides as CSS values that follow the reading direction. */
+var flexPositions = {
+  left: "start",
+  top: "start",
+  center: "center",
+  right: "end",
+  bottom: "end",
+};
+/** The direction of a layout per kind of screen. */
+var directionProperties = {
+  layoutDirectionDesktop: /* @__PURE__ */ oneOf(layoutDirections, "row"),
+  layoutDirectionTablet: /* @__PURE__ */ oneOf(layoutDirections, "column"),
+  layoutDirectionMobile: /* @__PURE__ */ oneOf(layoutDirections, "column"),
+};
+/**
+ * The direction of a layout per kind of screen as custom properties.
+ *
+ * @param across value of `--_across-…` for either direction, for what the style sheet does differently
+ * @example directionStyle(settings, { row: "0px", column: "100%" })["--_across-mobile"]; // "100%"
+ */
+function directionStyle(settings, across) {
+  const { layoutDirectionDesktop: desktop, layoutDirectionTablet: tablet, layoutDirectionMobile: mobile } = settings;
+  return {
+    "--_direction-desktop": desktop,
+    "--_direction-tablet": tablet,
+    "--_direction-mobile": mobile,
+    "--_across-desktop": across[desktop],
+    "--_across-tablet": across[tablet],
+    "--_across-mobile": across[mobile],
+  };
+}
+/**
+ * Removes properties without a value, so that the style sheet's own value applies.
+ *
+ * @example definedStyle({ "--_gap": "1rem", "--_width": undefined }); // { "--_gap": "1rem" }
+ */
+function definedStyle(style) {
+  const isSet = (entry) => entry[1] !== void 0;
+  return Object.fromEntries(Object.entries(style).filter(isSet));
+}
+/**
+ * A style as the text of a `style` attribute, for hosts that cannot take an object.
+ *
+ * @example styleText({ "--_gap": "1rem", "--_columns": "3" }); // "--_gap: 1rem; --_columns: 3"
+ */
+function styleText(style) {
+  return Object.entries(style)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("; ");
+}
+var maxPixels = 1e4;
+var maxInOtherUnits = 500;
+var maxTextLength = 200;
+var lengthUnit = /^(?:px|rem|r?ex|em|r?ch|r?lh|pt|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|%)$/i;
+var colorUnit = /^(?:%|deg|rad|grad|turn)?$/i;
+var plainColor = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]{3,20})$/i;
+var lengthFunctions = ["calc", "min", "max", "clamp", "var"];
+var colorFunctions = "rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var".split(" ");
+/**
+ * One token of a CSS function: function name, custom property, number with unit, word or hexadecimal color, or punctuation. The only
+ * white space is the ordinary space, because browsers read a pasted no-break space as a part of a word.
+ */
+var token =
+  / +|([a-z-]*)\(|(--[\w-]+)|[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?([a-z%]*)|(#[\da-f]+|[a-z][\w-]*)|[),/+*-]/iy;
+/** Whether `text` is one CSS function of the allowed kind with balanced parentheses and only allowed tokens inside. */
+function isCssFunction(text, { functions, isUnit, hasWords }) {
+  const innerFunctions = ["", ...functions, ...lengthFunctions];
+  let depth = 0;
+  if (text.includes("/*")) return false;
+  for (token.lastIndex = 0; token.lastIndex < text.length;) {
+    const start = token.lastIndex;
+    const match = token.exec(text);
+    if (!match) return false;
+    const [all, name, variable, unit, word] = match;
+    if (depth === 0 && (name === void 0 || start > 0)) return false;
+    if (name !== void 0) {
+      if (!(depth === 0 ? functions : innerFunctions).includes(name.toLowerCase())) return false;
+      depth += 1;
+    } else if (all === ")") depth -= 1;
+    else if (variable) continue;
+    else if (unit && !isUnit(unit)) return false;
+    else if (word && !hasWords) return false;
+  }
+  return depth === 0 && text !== "";
+}
+/** The text of a CSS value; empty for other types and for a text that is too long to be meant. */
+var cssText = (value) => {
+  const text = trimmed(value);
+  return text.length > maxTextLength ? "" : text;
+};
+/**
+ * A CSS length that is not negative and not beyond reason, or a function such as `calc(100% - 2rem)`. A bare number counts pixels.
+ *
+ * @example toLength(" 2rem "); // "2rem"
+ * @example toLength(300); // "300px"
+ * @example toLength("red;background:url(x)"); // undefined
+ */
+function toLength(value) {
+  const text = typeof value === "number" ? String(value) : cssText(value);
+  const [, digits = "", unit = "px"] = /^(\d+(?:\.\d+)?|\.\d+)([a-z]+|%)?$/i.exec(text) ?? [];
+  if (digits && lengthUnit.test(unit))
+    return Number(digits) <= (unit.toLowerCase() === "px" ? maxPixels : maxInOtherUnits) ? digits + unit : void 0;
+  return isCssFunction(text, {
+    functions: lengthFunctions,
+    isUnit: (name) => lengthUnit.test(name),
+    hasWords: false,
+  })
+    ? text
+    : void 0;
+}
+/**
+ * What may be a CSS color: hexadecimal, a word, a color function, or a custom property of the site. A browser ignores words
+ * that it does not know; the list of them would be larger than this module.
+ *
+ * @example toColor("var(--dxp-g-brand)"); // "var(--dxp-g-brand)"
+ * @example toColor("red;display:none"); // undefined
+ */
+function toColor(value) {
+  const text = cssText(value);
+  const rules = {
+    functions: colorFunctions,
+    isUnit: (unit) => colorUnit.test(unit),
+    hasWords: true,
+  };
+  return plainColor.test(text) || isCssFunction(text, rules) ? text : void 0;
+}
+var offset$1 = String.raw`0|-?\d{1,4}(?:\.\d+)?(?:%|px|rem|em)`;
+var across = `(?:left|right|center|${offset$1})`;
+var down = `(?:top|bottom|center|${offset$1})`;
+/** A length comes after the word or length across; two words may come in either order. */
+var position$1 = new RegExp(`^(?:${across}(?:\\s+${down})?|${down}|(?:top|bottom)\\s+(?:left|right|center))$`, "i");
+/**
+ * A position within a picture: one or two words, percentages or lengths.
+ *
+ * @example toPosition("70% 60%"); // "70% 60%"
+ */
+function toPosition(value) {
+  const text = cssText(value);
+  return position$1.test(text) ? text : void 0;
+}
+/**
+ * An address that a picture may come from: https, a path from the root of the site, or an image within the address itself.
+ *
+ * @example toImageUrl("/media/zee.jpg"); // "/media/zee.jpg"
+ * @example toImageUrl("//example.com/zee.jpg"); // undefined
+ */
+function toImageUrl(value) {
+  const text = trimmed(value);
+  return /^(?:https:\/\/|\/(?!\/)|data:image\/)[^\\\p{Cc}]+$/iu.test(text) ? text : void 0;
+}
+/**
+ * An address as CSS, with nothing in it that could end the `url()`.
+ *
+ * @example cssUrl('/a "b".jpg'); // 'url("/a%20%22b%22.jpg")'
+ */
+function cssUrl(address) {
+  return `url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;
+}
+/** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
+var length = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property("string", void 0, toLength, "a CSS length such as 2rem, of at most 10,000 pixels");
+/** A CSS length without percentages, which borders cannot have. */
+var borderWidth = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property(
+    "string",
+    void 0,
+    (raw) => (typeof raw === "string" && raw.includes("%") ? void 0 : toLength(raw)),
+    "a CSS length without a percentage, such as 1px",
+  );
+/** A CSS color. */
+var color = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property("color", void 0, toColor, "a CSS color such as #0f4c4a");
+/** The part of a picture that stays in view. */
+var position = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property("string", void 0, toPosition, "a position such as center or 70% 60%");
 /**
  * A number between two bounds, from a number or its text.
  *
@@ -415,213 +494,6 @@ function columnModel({ columnWidth: width, columnCount }) {
     data: {},
   };
 }
-/** Sides of a block in a row. */
-var alignments = ["left", "center", "right"];
-/** Positions of the content of a flexible block. */
-var flexAlignments = ["top", "bottom", "left", "right", "center"];
-/** Positions of content between top and bottom. */
-var verticalAlignments = ["top", "center", "bottom"];
-var sizes = ["small", "medium", "large"];
-/** Space between items. The specification has no `x-small`. */
-var itemSpacings = ["x-large", "large", "medium", "small", "xx-small", "none"];
-var layoutDirections = ["row", "column"];
-/** Ways in which a background picture fills its section or repeats. */
-var backgroundSizes = ["cover", "contain", "repeat", "no-repeat"];
-/** Sides as CSS values that follow the reading direction. */
-var flexPositions = {
-  left: "start",
-  top: "start",
-  center: "center",
-  right: "end",
-  bottom: "end",
-};
-/** The direction of a layout per kind of screen. */
-var directionProperties = {
-  layoutDirectionDesktop: /* @__PURE__ */ oneOf(layoutDirections, "row"),
-  layoutDirectionTablet: /* @__PURE__ */ oneOf(layoutDirections, "column"),
-  layoutDirectionMobile: /* @__PURE__ */ oneOf(layoutDirections, "column"),
-};
-/**
- * The direction of a layout per kind of screen as custom properties.
- *
- * @param across value of `--_across-…` for either direction, for what the style sheet does differently
- * @example directionStyle(settings, { row: "0px", column: "100%" })["--_across-mobile"]; // "100%"
- */
-function directionStyle(settings, across) {
-  const { layoutDirectionDesktop: desktop, layoutDirectionTablet: tablet, layoutDirectionMobile: mobile } = settings;
-  return {
-    "--_direction-desktop": desktop,
-    "--_direction-tablet": tablet,
-    "--_direction-mobile": mobile,
-    "--_across-desktop": across[desktop],
-    "--_across-tablet": across[tablet],
-    "--_across-mobile": across[mobile],
-  };
-}
-/**
- * Removes properties without a value, so that the style sheet's own value applies.
- *
- * @example definedStyle({ "--_gap": "1rem", "--_width": undefined }); // { "--_gap": "1rem" }
- */
-function definedStyle(style) {
-  const isSet = (entry) => entry[1] !== void 0;
-  return Object.fromEntries(Object.entries(style).filter(isSet));
-}
-/**
- * A style as the text of a `style` attribute, for hosts that cannot take an object.
- *
- * @example styleText({ "--_gap": "1rem", "--_columns": "3" }); // "--_gap: 1rem; --_columns: 3"
- */
-function styleText(style) {
-  return Object.entries(style)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join("; ");
-}
-/** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` that knows "grijsblauw" from "grey". */
-var colorNames = new Set(
-  Object.entries({
-    "": "transparent currentcolor aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lime limegreen linen magenta maroon midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen",
-    dark: "blue cyan goldenrod gray green grey khaki magenta olivegreen orange orchid red salmon seagreen slateblue slategray slategrey turquoise violet",
-    light:
-      "blue coral cyan goldenrodyellow gray green grey pink salmon seagreen skyblue slategray slategrey steelblue yellow",
-    medium: "aquamarine blue orchid purple seagreen slateblue springgreen turquoise violetred",
-    pale: "goldenrod green turquoise violetred",
-  }).flatMap(([start, ends]) => ends.split(" ").map((end) => start + end)),
-);
-var maxPixels = 1e4;
-var maxInOtherUnits = 500;
-var maxTextLength = 200;
-var lengthUnit = /^(?:px|rem|r?ex|em|r?ch|r?lh|pt|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|%)$/i;
-var colorUnit = /^(?:%|deg|rad|grad|turn)?$/i;
-var hexColor = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-var lengthFunctions = ["calc", "min", "max", "clamp", "var"];
-var colorFunctions = "rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var".split(" ");
-/** Words inside a color function: color spaces, `in`, `from`, `none` and the hue directions. */
-var colorWords = new Set(
-  "in from none srgb srgb-linear display-p3 a98-rgb prophoto-rgb rec2020 xyz xyz-d50 xyz-d65 lab oklab hsl hwb lch oklch shorter longer increasing decreasing hue r g b h s l w c a x y z alpha".split(
-    " ",
-  ),
-);
-/**
- * One token of a CSS function: function name, custom property, number with unit, word or hexadecimal color, or punctuation. The only
- * white space is the ordinary space, because browsers read a pasted no-break space as a part of a word.
- */
-var token =
-  / +|([a-z-]*)\(|(--[\w-]+)|[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?([a-z%]*)|(#[\da-f]+|[a-z][\w-]*)|[),/+*-]/iy;
-/** Whether `text` is one CSS function of the allowed kind with balanced parentheses and only allowed tokens inside. */
-function isCssFunction(text, { functions, isUnit, isWord }) {
-  const innerFunctions = ["", ...functions, ...lengthFunctions];
-  let depth = 0;
-  if (text.includes("/*")) return false;
-  for (token.lastIndex = 0; token.lastIndex < text.length;) {
-    const start = token.lastIndex;
-    const match = token.exec(text);
-    if (!match) return false;
-    const [all, name, variable, unit, word] = match;
-    if (depth === 0 && (name === void 0 || start > 0)) return false;
-    if (name !== void 0) {
-      if (!(depth === 0 ? functions : innerFunctions).includes(name.toLowerCase())) return false;
-      depth += 1;
-    } else if (all === ")") depth -= 1;
-    else if (variable) continue;
-    else if (unit && !isUnit(unit)) return false;
-    else if (word && !isWord(word.toLowerCase())) return false;
-  }
-  return depth === 0 && text !== "";
-}
-/** The text of a CSS value; empty for other types and for a text that is too long to be meant. */
-var cssText = (value) => {
-  const text = trimmed(value);
-  return text.length > maxTextLength ? "" : text;
-};
-/**
- * A CSS length that is not negative and not beyond reason, or a function such as `calc(100% - 2rem)`. A bare number counts pixels.
- *
- * @example toLength(" 2rem "); // "2rem"
- * @example toLength(300); // "300px"
- * @example toLength("red;background:url(x)"); // undefined
- */
-function toLength(value) {
-  const text = typeof value === "number" ? String(value) : cssText(value);
-  const [, digits = "", unit = "px"] = /^(\d+(?:\.\d+)?|\.\d+)([a-z]+|%)?$/i.exec(text) ?? [];
-  if (digits && lengthUnit.test(unit))
-    return Number(digits) <= (unit.toLowerCase() === "px" ? maxPixels : maxInOtherUnits) ? digits + unit : void 0;
-  return isCssFunction(text, {
-    functions: lengthFunctions,
-    isUnit: (name) => lengthUnit.test(name),
-    isWord: () => false,
-  })
-    ? text
-    : void 0;
-}
-/**
- * A CSS color: hexadecimal, a name, a color function, or a custom property of the site.
- *
- * @example toColor("var(--dxp-g-brand)"); // "var(--dxp-g-brand)"
- * @example toColor("grijsblauw"); // undefined
- */
-function toColor(value) {
-  const text = cssText(value);
-  const isPlainColor = (word) => hexColor.test(word) || colorNames.has(word);
-  const isWord = (word) => isPlainColor(word) || colorWords.has(word);
-  return isPlainColor(text.toLowerCase()) ||
-    isCssFunction(text, {
-      functions: colorFunctions,
-      isUnit: (unit) => colorUnit.test(unit),
-      isWord,
-    })
-    ? text
-    : void 0;
-}
-var offset$1 = String.raw`0|-?\d{1,4}(?:\.\d+)?(?:%|px|rem|em)`;
-var across = `(?:left|right|center|${offset$1})`;
-var down = `(?:top|bottom|center|${offset$1})`;
-/** A length comes after the word or length across; two words may come in either order. */
-var position$1 = new RegExp(`^(?:${across}(?:\\s+${down})?|${down}|(?:top|bottom)\\s+(?:left|right|center))$`, "i");
-/**
- * A position within a picture: one or two words, percentages or lengths.
- *
- * @example toPosition("70% 60%"); // "70% 60%"
- */
-function toPosition(value) {
-  const text = cssText(value);
-  return position$1.test(text) ? text : void 0;
-}
-/**
- * An address that a picture may come from: https, a path from the root of the site, or an image within the address itself.
- *
- * @example toImageUrl("/media/zee.jpg"); // "/media/zee.jpg"
- * @example toImageUrl("//example.com/zee.jpg"); // undefined
- */
-function toImageUrl(value) {
-  const text = trimmed(value);
-  return /^(?:https:\/\/|\/(?!\/)|data:image\/)[^\\\p{Cc}]+$/iu.test(text) ? text : void 0;
-}
-/**
- * An address as CSS, with nothing in it that could end the `url()`.
- *
- * @example cssUrl('/a "b".jpg'); // 'url("/a%20%22b%22.jpg")'
- */
-function cssUrl(address) {
-  return `url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;
-}
-/** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
-var length = /* @__NO_SIDE_EFFECTS__ */ () =>
-  /* @__PURE__ */ property("string", void 0, toLength, "a CSS length such as 2rem, of at most 10,000 pixels");
-/** A CSS length without percentages, which borders cannot have. */
-var borderWidth = /* @__NO_SIDE_EFFECTS__ */ () =>
-  /* @__PURE__ */ property(
-    "string",
-    void 0,
-    (raw) => (typeof raw === "string" && raw.includes("%") ? void 0 : toLength(raw)),
-    "a CSS length without a percentage, such as 1px",
-  );
-/** A CSS color. */
-var color = /* @__NO_SIDE_EFFECTS__ */ () =>
-  /* @__PURE__ */ property("color", void 0, toColor, "a CSS color such as #0f4c4a");
-/** The part of a picture that stays in view. */
-var position = /* @__NO_SIDE_EFFECTS__ */ () =>
-  /* @__PURE__ */ property("string", void 0, toPosition, "a position such as center or 70% 60%");
 /** A vertical alignment. The platform's own sections use the flexbox words. */
 var verticalAlign = /* @__NO_SIDE_EFFECTS__ */ () =>
   /* @__PURE__ */ oneOf(verticalAlignments, "top", {
@@ -667,251 +539,6 @@ function columnsSectionModel(settings) {
       "--_column-align": flexPositions[settings.columnVerticalAlign],
     }),
   );
-}
-/** Settings of a content-block container. */
-var contentContainerProperties = {
-  title: /* @__PURE__ */ string(),
-  subtitle: /* @__PURE__ */ string(),
-  level: /* @__PURE__ */ integer({
-    default: 2,
-    min: 1,
-    max: 2,
-  }),
-};
-/** Settings of a flexible block. */
-var flexibleBlockProperties = {
-  width: /* @__PURE__ */ length(),
-  height: /* @__PURE__ */ length(),
-  alignment: /* @__PURE__ */ oneOf(flexAlignments, "center"),
-  backgroundColor: /* @__PURE__ */ color(),
-  borderStyle: /* @__PURE__ */ oneOf(["solid", "dashed", "dotted", "double", "none"], "solid"),
-  borderWidth: /* @__PURE__ */ borderWidth(),
-  borderColor: /* @__PURE__ */ color(),
-  borderRadius: /* @__PURE__ */ length(),
-};
-/** How a flexible block is rendered. */
-function flexibleBlockModel(settings) {
-  const { alignment } = settings;
-  const isVertical = alignment === "top" || alignment === "bottom";
-  const side = flexPositions[alignment];
-  return {
-    className: "td-flexible-block",
-    style: definedStyle({
-      "--_width": settings.width,
-      "--_height": settings.height,
-      "--_border-width": settings.borderWidth,
-      "--_border-color": settings.borderColor,
-      "--_border-radius": settings.borderRadius,
-      "--_border-style": settings.borderStyle,
-      "--_background-color": settings.backgroundColor,
-      "--_align": isVertical ? side : "center",
-      "--_justify": isVertical ? "center" : side,
-    }),
-    data: {},
-  };
-}
-/** Settings of a flexible content layout. */
-var flexibleContentProperties = {
-  ...directionProperties,
-  itemSpacing: /* @__PURE__ */ oneOf(itemSpacings, "none"),
-  alignment: /* @__PURE__ */ oneOf(alignments, "left"),
-};
-/** How a flexible content layout is rendered. */
-function flexibleContentModel(settings) {
-  const align = flexPositions[settings.alignment];
-  return {
-    className: "td-flexible-content td-spacing",
-    style: {
-      ...directionStyle(settings, {
-        row: "center",
-        column: align,
-      }),
-      "--_align": align,
-    },
-    data: { "data-spacing": settings.itemSpacing },
-  };
-}
-/**
- * The accessible name of an item.
- *
- * @param index of the item, from 0
- * @param label with `{0}` in place of the number
- * @example labelItem({ id: "a" }, 0, "List Item {0}"); // "List Item 1"
- */
-function labelItem({ ariaLabel }, index, label) {
-  return ariaLabel ?? label.replaceAll("{0}", String(index + 1));
-}
-/** Settings of a grid. */
-var gridProperties = {
-  numberOfColumns: /* @__PURE__ */ integer({
-    default: 3,
-    min: 1,
-    max: 6,
-  }),
-  itemSpacing: /* @__PURE__ */ oneOf(itemSpacings, "none"),
-  width: /* @__PURE__ */ length(),
-  horizontalAlignment: /* @__PURE__ */ oneOf(alignments, "left"),
-  isFixedRowHeight: /* @__PURE__ */ boolean(),
-  showPagination: /* @__PURE__ */ boolean(),
-  autoScrollToMostRecent: /* @__PURE__ */ boolean(),
-  backgroundColor: /* @__PURE__ */ color(),
-  borderWidth: /* @__PURE__ */ borderWidth(),
-  borderColor: /* @__PURE__ */ color(),
-  borderRadius: /* @__PURE__ */ length(),
-};
-/**
- * How many items make a page: whole rows, at least six items.
- *
- * @example gridPageSize(4); // 8
- */
-function gridPageSize(columns) {
-  return Math.ceil(6 / columns) * columns;
-}
-var sideMargins = {
-  left: "0 auto",
-  center: "auto",
-  right: "auto 0",
-};
-/** How a grid is rendered. */
-function gridModel(settings) {
-  return {
-    className: "td-grid td-spacing",
-    style: definedStyle({
-      "--_width": settings.width,
-      "--_margin": sideMargins[settings.horizontalAlignment],
-      "--_columns": String(settings.numberOfColumns),
-      "--_border-width": settings.borderWidth,
-      "--_border-color": settings.borderColor,
-      "--_border-radius": settings.borderRadius,
-      "--_background-color": settings.backgroundColor,
-      "--_row": settings.isFixedRowHeight ? "1fr" : void 0,
-    }),
-    data: { "data-spacing": settings.itemSpacing },
-  };
-}
-/** An LWC template keeps the elements of items that were removed. Its style sheet hides empty ones. */
-var hiddenSelector = "[hidden], .td-grid__item:empty";
-var isGone = (node) => node !== void 0 && (!node.isConnected || node.closest(hiddenSelector) !== null);
-/**
- * Tracks focus within an element, until `signal` is aborted.
- *
- * @param findItemId returns the id of the item that contains a node
- */
-function trackFocus(element, findItemId, signal) {
-  const { ownerDocument: page } = element;
-  let focused;
-  let itemId;
-  const onFocus = ({ target }) => {
-    if (!page.defaultView || !(target instanceof page.defaultView.Element)) return;
-    focused = target;
-    itemId = findItemId(target);
-  };
-  const onBlur = () => {
-    queueMicrotask(() => {
-      if (focused?.isConnected && page.activeElement !== focused) focused = void 0;
-    });
-  };
-  element.addEventListener("focusin", onFocus, { signal });
-  element.addEventListener("focusout", onBlur, { signal });
-  return {
-    isLost: () => {
-      const { activeElement } = page;
-      return isGone(focused) && [null, page.body, focused].includes(activeElement);
-    },
-    getItemId: () => itemId,
-  };
-}
-var pageCount = (pages) => Math.max(1, Math.floor(Number(pages)) || 1);
-var startsWith = (ids, start) => start.every((id, index) => index < ids.length && String(id) === String(ids[index]));
-/**
- * Computes the state.
- *
- * @param ownPages number of visible pages of an uncontrolled pager; without it the initial one, as on a server
- */
-function pagerState(options, ownPages = pageCount(options.defaultPages)) {
-  const { itemIds, pageSize, pages } = options;
-  const visiblePages = pages === void 0 ? ownPages : pageCount(pages);
-  const visibleLimit = visiblePages * pageSize;
-  return {
-    pages: visiblePages,
-    visibleLimit,
-    hasMore: itemIds.length > visibleLimit,
-  };
-}
-/**
- * Creates a pager, without React.
- *
- * @param element contains the items and the button for more
- */
-function createPager(element, initialOptions) {
-  let options = initialOptions;
-  let ownPages = pageCount(options.defaultPages);
-  let isRequested = false;
-  let renderedIds = [];
-  const { getState, setState, subscribe } = createStateStore(pagerState(options, ownPages));
-  const findItem = (index) => element.querySelectorAll(":scope > .td-grid__list > .td-grid__item")[index];
-  const getItem = (index) => (options.getItem ?? findItem)(index);
-  const visibleIds = () => options.itemIds.slice(0, getState().visibleLimit).map(String);
-  const findId = (target) => renderedIds.find((_, index) => getItem(index)?.contains(target));
-  const abort = new AbortController();
-  const focus = trackFocus(element, findId, abort.signal);
-  const updateState = () => setState(pagerState(options, ownPages));
-  const setPages = (pages) => {
-    if (pages === getState().pages) return;
-    ownPages = pages;
-    options.onPagesChange?.(pages);
-  };
-  /** The item to focus if the focused element was removed: the one in its place, or the first of a replaced list. */
-  const fallbackIndex = (ids, lostId) => {
-    const isReplaced = !ids.some((id) => renderedIds.includes(id));
-    const index = lostId === void 0 ? ids.length : renderedIds.indexOf(lostId);
-    return isReplaced ? 0 : Math.min(index, ids.length - 1);
-  };
-  const moveFocus = () => {
-    const ids = visibleIds();
-    const known = new Set(renderedIds);
-    const firstNew = known.size > 0 ? ids.findIndex((id) => !known.has(id)) : -1;
-    const isWanted = isRequested || (options.focusAppended === true && startsWith(ids, renderedIds));
-    const isLost = focus.isLost();
-    const isNewFocused = firstNew >= 0 && isWanted;
-    const index = isNewFocused ? firstNew : isLost ? fallbackIndex(ids, focus.getItemId()) : -1;
-    if (firstNew >= 0 || isLost) isRequested = false;
-    renderedIds = ids;
-    const item = getItem(index);
-    if (item) focusItem(item, isNewFocused && options.scrollToNew === true);
-    else if (isLost) focusItem(element, false);
-  };
-  renderedIds = visibleIds();
-  return {
-    getState,
-    subscribe,
-    showMore() {
-      isRequested = true;
-      if (Number.isFinite(options.pageSize)) setPages(getState().pages + 1);
-      updateState();
-    },
-    update(changes) {
-      const { itemIds, pages } = options;
-      options = {
-        ...options,
-        ...changes,
-      };
-      if (!startsWith(options.itemIds, itemIds) && (options.pages === void 0 || options.pages === pages)) setPages(1);
-      if (!updateState()) moveFocus();
-    },
-    destroy: () => abort.abort(),
-  };
-}
-/** Makes the element focusable if needed. */
-function focusItem(item, scroll) {
-  if (!item.hasAttribute("tabindex")) item.tabIndex = -1;
-  item.focus({ preventScroll: scroll });
-  if (!scroll) return;
-  const motionPreference = item.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)");
-  item.scrollIntoView({
-    behavior: motionPreference?.matches ? "auto" : "smooth",
-    block: "nearest",
-  });
 }
 var inside = (value, ...path) => path.reduce((object, name) => toObject(object?.[name]), toObject(value));
 /** Unlike an address, a key has no slash, colon or dot. */
@@ -1247,43 +874,28 @@ function backgroundOf(settings, urls) {
     urls: addresses,
   };
 }
-/** Settings of a section. Without configuration it has one column of the whole width. */
-var sectionProperties = {
-  sectionConfig: /* @__PURE__ */ columns("full"),
-  maxContentWidth: /* @__PURE__ */ length(),
-  sectionColumnGutterWidth: /* @__PURE__ */ length(),
-  componentSpacerSize: /* @__PURE__ */ oneOf(sizes, "medium"),
-  sectionMinHeight: /* @__PURE__ */ length(),
-  ...directionProperties,
-  sectionVerticalAlign: /* @__PURE__ */ verticalAlign(),
-  ...backgroundProperties,
-  backgroundImageOverlay: /* @__PURE__ */ color(),
+/** The number of slots that the block offers. */
+var maxSlots = 24;
+/** Settings of a slots block. */
+var slotsProperties = {
+  title: /* @__PURE__ */ string(),
+  subtitle: /* @__PURE__ */ string(),
+  slotAmount: /* @__PURE__ */ integer({
+    default: 4,
+    min: 0,
+    max: 24,
+  }),
+  contentGrid: /* @__PURE__ */ oneOf(["grid", "slider"], "grid"),
+  colorWhite: /* @__PURE__ */ boolean(),
 };
 /**
- * How a section is rendered.
+ * The name of a slot.
  *
- * @param urls how the site makes addresses of pictures
+ * @param position of the slot, from 1
+ * @example slotName(24); // "Content-Slot24"
  */
-function sectionModel(settings, urls = {}) {
-  const align = flexPositions[settings.sectionVerticalAlign];
-  const background = backgroundOf(settings, urls);
-  const rowStyle = definedStyle({
-    "--_content-width": settings.maxContentWidth,
-    "--_gutter": settings.sectionColumnGutterWidth,
-    "--_column-align": align,
-  });
-  return {
-    className: "td-section",
-    style: definedStyle({
-      "--_height": settings.sectionMinHeight,
-      "--_align": align,
-      "--_overlay": settings.backgroundImageOverlay,
-      ...background?.style,
-    }),
-    data: background ? { "data-image": "" } : {},
-    background,
-    row: rowView(settings, rowStyle, settings.componentSpacerSize),
-  };
+function slotName(position) {
+  return `Content-Slot${position}`;
 }
 /**
  * The id of a place on a page that a link can point to, as a site builder typed it.
@@ -1296,6 +908,47 @@ function toAnchorId(value) {
   const id = trimmed(value).replace(/^#/, "");
   return /^[a-z][\w-]{0,80}$/i.test(id) ? id : void 0;
 }
+/** Parameters of one page: the reference of a submission, the record of a page, and the destination that a link preselects. */
+var pageParameters = /* @__PURE__ */ new Set(["ts", "recordId", "bestemming"]);
+/**
+ * An address with the query parameters of the page that leads to it, such as those of a campaign. An address stays as it
+ * is if it has a query of its own, as that of the thank-you page, or is on another site or of another scheme.
+ *
+ * @param address as a browser understands it on the page
+ * @param pageUrl the whole address of the page
+ * @throws TypeError for text that is no address, such as "https://"
+ * @example withPageQuery("/contact#adres", "https://example.com/?utm_source=a"); // "/contact?utm_source=a#adres"
+ */
+function withPageQuery(address, pageUrl) {
+  const page = new URL(pageUrl);
+  const target = new URL(address, page);
+  if (target.origin !== page.origin || target.search) return address;
+  for (const [name, value] of page.searchParams) if (!pageParameters.has(name)) target.searchParams.append(name, value);
+  if (!target.search) return address;
+  const path = target.pathname + target.search + target.hash;
+  return path.startsWith("//") ? target.href : path;
+}
+/** Accessible name of an item of a grid, where `{0}` is its number. In English on every site, as the specification says. */
+var gridItemLabel = "List Item {0}";
+/** Dutch texts of the carousel and the grid. */
+var layout = {
+  carousel: "carrousel",
+  slide: "dia",
+  slides: "Dia's",
+  slideOf: (position, count) => `${position} van ${count}`,
+  slidesShown: ({ first, last, count }) =>
+    first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`,
+  chooseSlide: "Kies een dia",
+  toSlide: (position) => `Naar dia ${position}`,
+  previousSlide: "Vorige dia",
+  nextSlide: "Volgende dia",
+  pauseCarousel: "Carrousel pauzeren",
+  playCarousel: "Carrousel afspelen",
+  showMore: "Meer tonen",
+  listItem: gridItemLabel,
+};
+/** Label of a button that tries something again. Other packages use it where the library's components are not loaded. */
+var retryLabel = "Probeer het opnieuw";
 var maxLength = 80;
 /**
  * A value as it appears in a warning. A long text is cut. Objects may be circular or have no text, so only their type is
@@ -1328,86 +981,6 @@ function parseSettings(properties, raw, report = () => {}) {
   });
   for (const name of Object.keys(raw)) if (!known.has(name)) report(name, "is not a property of this block");
   return Object.fromEntries(entries);
-}
-/** The number of slots that the block offers. */
-var maxSlots = 24;
-/** Settings of a slots block. */
-var slotsProperties = {
-  title: /* @__PURE__ */ string(),
-  subtitle: /* @__PURE__ */ string(),
-  slotAmount: /* @__PURE__ */ integer({
-    default: 4,
-    min: 0,
-    max: 24,
-  }),
-  contentGrid: /* @__PURE__ */ oneOf(["grid", "slider"], "grid"),
-  colorWhite: /* @__PURE__ */ boolean(),
-};
-/**
- * The name of a slot.
- *
- * @param position of the slot, from 1
- * @example slotName(24); // "Content-Slot24"
- */
-function slotName(position) {
-  return `Content-Slot${position}`;
-}
-var text = (value) => (typeof value === "string" ? value : "");
-/**
- * The content keys of pictures, without duplicates: what to request from the content store before rendering them.
- *
- * @param values in any form that {@link readImageInfo} reads
- * @example contentKeysOf(["MC1", "/a.jpg", { imageInfoV1: { contentKey: "MC2", url: "/cms/a" } }]); // ["MC1", "MC2"]
- */
-function contentKeysOf(values) {
-  const keys = values.map((value) => readImageInfo(value)?.contentKey ?? "");
-  return [...new Set(keys)].filter(Boolean);
-}
-function readItem(value) {
-  const item = toObject(value);
-  const body = toObject(item?.contentBody);
-  if (!item || !body) return [];
-  const media = toObject(body["sfdc_cms:media"]);
-  return [
-    [
-      text(item.contentKey),
-      {
-        url: text(media?.url) || text(body.url),
-        altText: text(body.altText),
-      },
-    ],
-  ];
-}
-/**
- * Reads the pictures of a content delivery response, as `getContents` of `experience/cmsDeliveryApi` returns it. Request
- * it with `includeContentBody: true`: items without a body are left out.
- *
- * @example readImageContents({ contents: [{ contentKey: "MC1", contentBody: { altText: "Zee", url: "/cms/a" } }] });
- * // Map { "MC1" => { url: "/cms/a", altText: "Zee" } }
- */
-function readImageContents(response) {
-  const contents = toObject(response)?.contents;
-  return new Map(Array.isArray(contents) ? contents.flatMap(readItem) : []);
-}
-/** Parameters of one page: the reference of a submission, the record of a page, and the destination that a link preselects. */
-var pageParameters = /* @__PURE__ */ new Set(["ts", "recordId", "bestemming"]);
-/**
- * An address with the query parameters of the page that leads to it, such as those of a campaign. An address stays as it
- * is if it has a query of its own, as that of the thank-you page, or is on another site or of another scheme.
- *
- * @param address as a browser understands it on the page
- * @param pageUrl the whole address of the page
- * @throws TypeError for text that is no address, such as "https://"
- * @example withPageQuery("/contact#adres", "https://example.com/?utm_source=a"); // "/contact?utm_source=a#adres"
- */
-function withPageQuery(address, pageUrl) {
-  const page = new URL(pageUrl);
-  const target = new URL(address, page);
-  if (target.origin !== page.origin || target.search) return address;
-  for (const [name, value] of page.searchParams) if (!pageParameters.has(name)) target.searchParams.append(name, value);
-  if (!target.search) return address;
-  const path = target.pathname + target.search + target.hash;
-  return path.startsWith("//") ? target.href : path;
 }
 /** Name of the earlier campaign in the tab's storage. */
 var storageName = "travel-design.campaign";
@@ -1601,6 +1174,7 @@ var messages = {
   },
   back: "Terug",
   submitting: "Uw aanvraag wordt verstuurd",
+  loadingStep: "De volgende stap wordt geladen",
   errors: {
     missing: "Dit veld is verplicht",
     invalid: "Ongeldige invoer",
@@ -1608,11 +1182,13 @@ var messages = {
     containerInvalid: "Vul alle velden correct in",
     submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
   },
+  answersKept: "Uw antwoorden zijn bewaard.",
   maxLength: (length) => `Gebruik hoogstens ${length.toLocaleString("nl")} tekens.`,
   errorSummary: "Controleer uw antwoorden",
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
   dream: (destination) =>
     `U droomt van ${withArticle(destination)}. Wij dromen graag met u mee: deze bestemming staat bij de volgende stap al voor u klaar.`,
+  changeDestination: (destination) => `Wijzig in ${destination}`,
   callUs: "Liever telefonisch? Bel",
   missingStep: "Deze stap kon niet worden geladen. Controleer uw verbinding. Uw antwoorden blijven staan.",
   retry: retryLabel,
@@ -1622,153 +1198,385 @@ var messages = {
   titleWithStep: (progress, title) => `${progress} | ${title}`,
   titleWithError: (title) => `Fout: ${title}`,
 };
-/** Space to leave above the element, in pixels: the site's header covers it. */
-var offset = 130;
-/** Scrolls up to just above the element, unless the page is not scrolled past it. Any key stops the scrolling. */
-function scrollToElement(element) {
-  const view = element.ownerDocument.defaultView;
-  if (!view) return;
-  const top = Math.max(0, element.getBoundingClientRect().top + view.scrollY - offset);
-  if (top >= view.scrollY) return;
-  const prefersReducedMotion = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  view.scrollTo({
-    top,
-    behavior: prefersReducedMotion ? "auto" : "smooth",
-  });
-  const stop = () =>
-    view.scrollTo({
-      top: view.scrollY,
-      behavior: "instant",
-    });
-  view.addEventListener("keydown", stop, { once: true });
-}
-/** The state before any event. */
-var initialFormFrameState = {
-  loading: false,
-  errorMessage: "",
+/** The specification spells it with one "s", and site builders listen for exactly this name. */
+var requiredFieldMissing = "requiredFieldMising";
+/**
+ * The events that blocks exchange across React roots. Components of this library write the names as type-checked strings,
+ * because a bundler does not remove the unused properties of an object.
+ */
+var windowEventNames = {
+  requiredFieldMissing,
+  invalidInput: "invalidInput",
+  submissionError: "submissionError",
+  resetErrors: "resetErrors",
+  loadingChange: "loadingChange",
+  scrollToTop: "scrollToTop",
+  stepChange: "stepChange",
+  /** The destination that the visitor of the request form has in mind changed. */
+  destinationChange: "destinationChange",
+  /** The specialist who knows that destination was found, or there is none. */
+  specialistChange: "specialistChange",
+  /** Asks the form to announce step and destination again, for listeners that subscribed late. */
+  stepRequested: "stepRequested",
+  userData: "userData",
+};
+/** Events that a mounted block dispatches from its mount node. */
+var hostEventNames = {
+  change: "change",
+  select: "select",
+  input: "input",
+  selected: "selected",
+  optionalCheckboxChange: "optionalcheckboxchange",
+  submit: "submit",
+  navigateBack: "navigateback",
 };
 /**
- * Observes the window events that the request form and its fields dispatch.
+ * Listens to an event on the window.
  *
- * @param element the frame: it names the window, and `scrollToTop` scrolls to it
- * @param errors the error messages; by default Dutch
- * @example
- * const frame = createFormFrame(section);
- * frame.subscribe(() => render(frame.getState()));
+ * @param node any node of the listener: it names the window
+ * @returns a function that removes the listener
  */
-function createFormFrame(element, { containerMissing, containerInvalid, submission } = messages.errors) {
-  const { getState, setState, subscribe } = createStateStore(initialFormFrameState);
-  const removeListeners = [
-    listenToWindowEvent(element, windowEventNames.requiredFieldMissing, ({ error }) => {
-      if (error) setState({ errorMessage: containerMissing });
+function listenToWindow(node, name, listener) {
+  const view = node?.ownerDocument?.defaultView;
+  view?.addEventListener(name, listener);
+  return () => view?.removeEventListener(name, listener);
+}
+var hasDetail = (event) => "detail" in event;
+/** How the payload of a notice about a field is read. */
+var readFieldNotice = ({ fieldId, error, errorMessage }) =>
+  typeof fieldId === "string" && typeof error === "boolean"
+    ? {
+        fieldId,
+        error,
+        errorMessage: typeof errorMessage === "string" ? errorMessage : void 0,
+      }
+    : void 0;
+/**
+ * Calls the handler with the payload of a window event, which any script on the page may have dispatched. An event that must
+ * be ignored does not call it.
+ */
+function callWithDetail(event, read, handler) {
+  const detail = tryTo(() => read((hasDetail(event) && event.detail) || {}));
+  if (detail !== void 0) handler(detail);
+}
+var readNull = () => null;
+/** How the payload of each event is read. A message that is not a string is left out. */
+var readers = {
+  [requiredFieldMissing]: readFieldNotice,
+  invalidInput: readFieldNotice,
+  submissionError: ({ message }) => (typeof message === "string" ? { message } : {}),
+  resetErrors: readNull,
+  loadingChange: ({ loading }) => (typeof loading === "boolean" ? { loading } : void 0),
+  scrollToTop: readNull,
+  stepChange: ({ step }) => (typeof step === "number" && Number.isInteger(step) && step > 0 ? { step } : void 0),
+  destinationChange: ({ destination }) => (typeof destination === "string" ? { destination } : void 0),
+  specialistChange: ({ name, destination }) =>
+    typeof name === "string" && typeof destination === "string"
+      ? {
+          name,
+          destination,
+        }
+      : void 0,
+  stepRequested: readNull,
+  userData: ({ userId, isGuest }) =>
+    (userId === null || typeof userId === "string") && typeof isGuest === "boolean"
+      ? {
+          userId,
+          isGuest,
+        }
+      : void 0,
+};
+/**
+ * Listens for a window event without React. Events with an invalid payload are ignored.
+ *
+ * @param node any node of the listener; its owner document's window carries the event
+ * @returns a function that removes the listener
+ */
+function listenToWindowEvent(node, name, handler) {
+  return listenToWindow(node, name, (event) => callWithDetail(event, readers[name], handler));
+}
+/** Settings of a content-block container. */
+var contentContainerProperties = {
+  title: /* @__PURE__ */ string(),
+  subtitle: /* @__PURE__ */ string(),
+  level: /* @__PURE__ */ integer({
+    default: 2,
+    min: 1,
+    max: 2,
+  }),
+};
+/** Settings of a flexible block. */
+var flexibleBlockProperties = {
+  width: /* @__PURE__ */ length(),
+  height: /* @__PURE__ */ length(),
+  alignment: /* @__PURE__ */ oneOf(flexAlignments, "center"),
+  backgroundColor: /* @__PURE__ */ color(),
+  borderStyle: /* @__PURE__ */ oneOf(["solid", "dashed", "dotted", "double", "none"], "solid"),
+  borderWidth: /* @__PURE__ */ borderWidth(),
+  borderColor: /* @__PURE__ */ color(),
+  borderRadius: /* @__PURE__ */ length(),
+};
+/** How a flexible block is rendered. */
+function flexibleBlockModel(settings) {
+  const { alignment } = settings;
+  const isVertical = alignment === "top" || alignment === "bottom";
+  const side = flexPositions[alignment];
+  return {
+    className: "td-flexible-block",
+    style: definedStyle({
+      "--_width": settings.width,
+      "--_height": settings.height,
+      "--_border-width": settings.borderWidth,
+      "--_border-color": settings.borderColor,
+      "--_border-radius": settings.borderRadius,
+      "--_border-style": settings.borderStyle,
+      "--_background-color": settings.backgroundColor,
+      "--_align": isVertical ? side : "center",
+      "--_justify": isVertical ? "center" : side,
     }),
-    listenToWindowEvent(element, windowEventNames.invalidInput, ({ error }) => {
-      if (error && getState().errorMessage !== containerMissing) setState({ errorMessage: containerInvalid });
+    data: {},
+  };
+}
+/** Settings of a flexible content layout. */
+var flexibleContentProperties = {
+  ...directionProperties,
+  itemSpacing: /* @__PURE__ */ oneOf(itemSpacings, "none"),
+  alignment: /* @__PURE__ */ oneOf(alignments, "left"),
+};
+/** How a flexible content layout is rendered. */
+function flexibleContentModel(settings) {
+  const align = flexPositions[settings.alignment];
+  return {
+    className: "td-flexible-content td-spacing",
+    style: {
+      ...directionStyle(settings, {
+        row: "center",
+        column: align,
+      }),
+      "--_align": align,
+    },
+    data: { "data-spacing": settings.itemSpacing },
+  };
+}
+/**
+ * The accessible name of an item.
+ *
+ * @param index of the item, from 0
+ * @param label with `{0}` in place of the number
+ * @example labelItem({ id: "a" }, 0, "List Item {0}"); // "List Item 1"
+ */
+function labelItem({ ariaLabel }, index, label) {
+  return ariaLabel ?? label.replaceAll("{0}", String(index + 1));
+}
+/** Settings of a grid. */
+var gridProperties = {
+  numberOfColumns: /* @__PURE__ */ integer({
+    default: 3,
+    min: 1,
+    max: 6,
+  }),
+  itemSpacing: /* @__PURE__ */ oneOf(itemSpacings, "none"),
+  width: /* @__PURE__ */ length(),
+  horizontalAlignment: /* @__PURE__ */ oneOf(alignments, "left"),
+  isFixedRowHeight: /* @__PURE__ */ boolean(),
+  showPagination: /* @__PURE__ */ boolean(),
+  autoScrollToMostRecent: /* @__PURE__ */ boolean(),
+  backgroundColor: /* @__PURE__ */ color(),
+  borderWidth: /* @__PURE__ */ borderWidth(),
+  borderColor: /* @__PURE__ */ color(),
+  borderRadius: /* @__PURE__ */ length(),
+};
+/**
+ * How many items make a page: whole rows, at least six items.
+ *
+ * @example gridPageSize(4); // 8
+ */
+function gridPageSize(columns) {
+  return Math.ceil(6 / columns) * columns;
+}
+var sideMargins = {
+  left: "0 auto",
+  center: "auto",
+  right: "auto 0",
+};
+/** How a grid is rendered. */
+function gridModel(settings) {
+  return {
+    className: "td-grid td-spacing",
+    style: definedStyle({
+      "--_width": settings.width,
+      "--_margin": sideMargins[settings.horizontalAlignment],
+      "--_columns": String(settings.numberOfColumns),
+      "--_border-width": settings.borderWidth,
+      "--_border-color": settings.borderColor,
+      "--_border-radius": settings.borderRadius,
+      "--_background-color": settings.backgroundColor,
+      "--_row": settings.isFixedRowHeight ? "1fr" : void 0,
     }),
-    listenToWindowEvent(element, windowEventNames.submissionError, ({ message }) => {
-      setState({ errorMessage: message || submission });
-    }),
-    listenToWindowEvent(element, windowEventNames.resetErrors, () => void setState({ errorMessage: "" })),
-    listenToWindowEvent(element, windowEventNames.loadingChange, ({ loading }) => void setState({ loading })),
-    listenToWindowEvent(element, windowEventNames.scrollToTop, () => scrollToElement(element)),
-  ];
+    data: { "data-spacing": settings.itemSpacing },
+  };
+}
+/** An LWC template keeps the elements of items that were removed. Its style sheet hides empty ones. */
+var hiddenSelector = "[hidden], .td-grid__item:empty";
+var isGone = (node) => node !== void 0 && (!node.isConnected || node.closest(hiddenSelector) !== null);
+/**
+ * Tracks focus within an element, until `signal` is aborted.
+ *
+ * @param findItemId returns the id of the item that contains a node
+ */
+function trackFocus(element, findItemId, signal) {
+  const { ownerDocument: page } = element;
+  let focused;
+  let itemId;
+  const onFocus = ({ target }) => {
+    if (!page.defaultView || !(target instanceof page.defaultView.Element)) return;
+    focused = target;
+    itemId = findItemId(target);
+  };
+  const onBlur = () => {
+    queueMicrotask(() => {
+      if (focused?.isConnected && page.activeElement !== focused) focused = void 0;
+    });
+  };
+  element.addEventListener("focusin", onFocus, { signal });
+  element.addEventListener("focusout", onBlur, { signal });
+  return {
+    isLost: () => {
+      const { activeElement } = page;
+      return isGone(focused) && [null, page.body, focused].includes(activeElement);
+    },
+    getItemId: () => itemId,
+  };
+}
+var pageCount = (pages) => Math.max(1, Math.floor(Number(pages)) || 1);
+var startsWith = (ids, start) => start.every((id, index) => index < ids.length && String(id) === String(ids[index]));
+/**
+ * Computes the state.
+ *
+ * @param ownPages number of visible pages of an uncontrolled pager; without it the initial one, as on a server
+ */
+function pagerState(options, ownPages = pageCount(options.defaultPages)) {
+  const { itemIds, pageSize, pages } = options;
+  const visiblePages = pages === void 0 ? ownPages : pageCount(pages);
+  const visibleLimit = visiblePages * pageSize;
+  return {
+    pages: visiblePages,
+    visibleLimit,
+    hasMore: itemIds.length > visibleLimit,
+  };
+}
+/**
+ * Creates a pager, without React.
+ *
+ * @param element contains the items and the button for more
+ */
+function createPager(element, initialOptions) {
+  let options = initialOptions;
+  let ownPages = pageCount(options.defaultPages);
+  let isRequested = false;
+  let renderedIds = [];
+  const { getState, setState, subscribe } = createStateStore(pagerState(options, ownPages));
+  const findItem = (index) => element.querySelectorAll(":scope > .td-grid__list > .td-grid__item")[index];
+  const getItem = (index) => (options.getItem ?? findItem)(index);
+  const visibleIds = () => options.itemIds.slice(0, getState().visibleLimit).map(String);
+  const findId = (target) => renderedIds.find((_, index) => getItem(index)?.contains(target));
+  const abort = new AbortController();
+  const focus = trackFocus(element, findId, abort.signal);
+  const updateState = () => setState(pagerState(options, ownPages));
+  const setPages = (pages) => {
+    if (pages === getState().pages) return;
+    ownPages = pages;
+    options.onPagesChange?.(pages);
+  };
+  /** The item to focus if the focused element was removed: the one in its place, or the first of a replaced list. */
+  const fallbackIndex = (ids, lostId) => {
+    const isReplaced = !ids.some((id) => renderedIds.includes(id));
+    const index = lostId === void 0 ? ids.length : renderedIds.indexOf(lostId);
+    return isReplaced ? 0 : Math.min(index, ids.length - 1);
+  };
+  const moveFocus = () => {
+    const ids = visibleIds();
+    const known = new Set(renderedIds);
+    const firstNew = known.size > 0 ? ids.findIndex((id) => !known.has(id)) : -1;
+    const isWanted = isRequested || (options.focusAppended === true && startsWith(ids, renderedIds));
+    const isLost = focus.isLost();
+    const isNewFocused = firstNew >= 0 && isWanted;
+    const index = isNewFocused ? firstNew : isLost ? fallbackIndex(ids, focus.getItemId()) : -1;
+    if (firstNew >= 0 || isLost) isRequested = false;
+    renderedIds = ids;
+    const item = getItem(index);
+    if (item) focusItem(item, isNewFocused && options.scrollToNew === true);
+    else if (isLost) focusItem(element, false);
+  };
+  renderedIds = visibleIds();
   return {
     getState,
     subscribe,
-    destroy() {
-      for (const remove of removeListeners) remove();
+    showMore() {
+      isRequested = true;
+      if (Number.isFinite(options.pageSize)) setPages(getState().pages + 1);
+      updateState();
     },
+    update(changes) {
+      const { itemIds, pages } = options;
+      options = {
+        ...options,
+        ...changes,
+      };
+      if (!startsWith(options.itemIds, itemIds) && (options.pages === void 0 || options.pages === pages)) setPages(1);
+      if (!updateState()) moveFocus();
+    },
+    destroy: () => abort.abort(),
   };
 }
-/** Dutch texts of buttons and of the overlay while something is being submitted. */
-var actions = {
-  buttonLabel: "Klik hier",
-  /** In English on every site, as the specification says. */
-  loading: "Loading",
+/** Makes the element focusable if needed. */
+function focusItem(item, scroll) {
+  if (!item.hasAttribute("tabindex")) item.tabIndex = -1;
+  item.focus({ preventScroll: scroll });
+  if (!scroll) return;
+  const motionPreference = item.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)");
+  item.scrollIntoView({
+    behavior: motionPreference?.matches ? "auto" : "smooth",
+    block: "nearest",
+  });
+}
+/** Settings of a section. Without configuration it has one column of the whole width. */
+var sectionProperties = {
+  sectionConfig: /* @__PURE__ */ columns("full"),
+  maxContentWidth: /* @__PURE__ */ length(),
+  sectionColumnGutterWidth: /* @__PURE__ */ length(),
+  componentSpacerSize: /* @__PURE__ */ oneOf(sizes, "medium"),
+  sectionMinHeight: /* @__PURE__ */ length(),
+  ...directionProperties,
+  sectionVerticalAlign: /* @__PURE__ */ verticalAlign(),
+  ...backgroundProperties,
+  backgroundImageOverlay: /* @__PURE__ */ color(),
 };
-/** To the one before. */
-var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
-/** To the next one. */
-var chevronRightIcon = { line: "M8.75 5L15.75 12L8.75 19" };
-/** Holds what moves. */
-var pauseIcon = { line: "M8.5 5V19M15.5 5V19" };
-/** Lets something move. */
-var playIcon = { line: "M7.5 4.75L19 12L7.5 19.25Z" };
-/** Events by which visitors show that they are reading or using the page. */
-var interactions = ["pointerdown", "touchstart", "wheel", "keydown"];
 /**
- * Scrolls to the anchor in the page's address when its element is rendered after the page was loaded, because browsers look for
- * it only while loading. The anchor stays in view while blocks above it are rendered, until the first interaction.
+ * How a section is rendered.
  *
- * @param page the window, or its document and location, before anything is rendered by script
- * @returns to be called with each element that a script renders into; a change of its size can move the anchor
- * @example
- * const observeRendering = watchAnchor(window);
- * render(block, node);
- * observeRendering(node);
+ * @param urls how the site makes addresses of pictures
  */
-function watchAnchor({ document, location }) {
-  const { hash } = location;
-  const id = decode(hash.slice(1));
-  const view = document.defaultView;
-  if (!view || id === "" || document.getElementById(id)) return () => {};
-  let { scrollY } = view;
-  const end = new AbortController();
-  const { signal } = end;
-  const observer = new ResizeObserver(() => {
-    document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
-    ({ scrollY } = view);
+function sectionModel(settings, urls = {}) {
+  const align = flexPositions[settings.sectionVerticalAlign];
+  const background = backgroundOf(settings, urls);
+  const rowStyle = definedStyle({
+    "--_content-width": settings.maxContentWidth,
+    "--_gutter": settings.sectionColumnGutterWidth,
+    "--_column-align": align,
   });
-  const { style } = document.documentElement;
-  style.setProperty("overflow-anchor", "none");
-  signal.addEventListener("abort", () => {
-    observer.disconnect();
-    style.removeProperty("overflow-anchor");
-  });
-  for (const name of interactions)
-    document.addEventListener(name, () => end.abort(), {
-      capture: true,
-      passive: true,
-      signal,
-    });
-  const endIfScrolled = () => {
-    if (view.scrollY === scrollY) return;
-    if (!isInPlace(document.getElementById(id), view)) end.abort();
-    ({ scrollY } = view);
+  return {
+    className: "td-section",
+    style: definedStyle({
+      "--_height": settings.sectionMinHeight,
+      "--_align": align,
+      "--_overlay": settings.backgroundImageOverlay,
+      ...background?.style,
+    }),
+    data: background ? { "data-image": "" } : {},
+    background,
+    row: rowView(settings, rowStyle, settings.componentSpacerSize),
   };
-  document.addEventListener("scroll", endIfScrolled, {
-    passive: true,
-    signal,
-  });
-  view.addEventListener("hashchange", () => end.abort(), { signal });
-  return (element) => {
-    if (!signal.aborted) observer.observe(element);
-  };
-}
-/** Whether an element is where a browser scrolls it to. */
-function isInPlace(element, view) {
-  if (!element) return false;
-  const margin = parseFloat(view.getComputedStyle(element).scrollMarginBlockStart);
-  const padding = parseFloat(view.getComputedStyle(element.ownerDocument.documentElement).scrollPaddingBlockStart) || 0;
-  return Math.abs(element.getBoundingClientRect().top - margin - padding) < 1;
-}
-var decode = (text) => tryTo(() => decodeURIComponent(text)) ?? text;
-/** Events that come before a link is followed: by pointer, by keyboard, by script and by assistive technology. */
-var events = ["pointerdown", "focusin", "click"];
-/**
- * Makes the links of a page keep the page's query: those within the site that have no query of their own. Links that are
- * rendered later are included, because each is looked at when the visitor reaches it.
- *
- * @param page the window, or its document and location
- */
-function keepPageQuery({ document, location }) {
-  const keepQuery = (event) => {
-    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    if (link?.origin !== location.origin || link.hasAttribute("download")) return;
-    const address = withPageQuery(link.href, location.href);
-    if (address !== link.href) link.href = address;
-  };
-  for (const name of events) document.addEventListener(name, keepQuery, { capture: true });
 }
 /** Finds a part that is rendered now. Child selectors leave out a carousel within a slide. */
 function findPart(root, part) {
@@ -2227,6 +2035,195 @@ function createCarousel(root, options) {
       visibility.destroy();
     },
   };
+}
+var text = (value) => (typeof value === "string" ? value : "");
+/**
+ * The content keys of pictures, without duplicates: what to request from the content store before rendering them.
+ *
+ * @param values in any form that {@link readImageInfo} reads
+ * @example contentKeysOf(["MC1", "/a.jpg", { imageInfoV1: { contentKey: "MC2", url: "/cms/a" } }]); // ["MC1", "MC2"]
+ */
+function contentKeysOf(values) {
+  const keys = values.map((value) => readImageInfo(value)?.contentKey ?? "");
+  return [...new Set(keys)].filter(Boolean);
+}
+function readItem(value) {
+  const item = toObject(value);
+  const body = toObject(item?.contentBody);
+  if (!item || !body) return [];
+  const media = toObject(body["sfdc_cms:media"]);
+  return [
+    [
+      text(item.contentKey),
+      {
+        url: text(media?.url) || text(body.url),
+        altText: text(body.altText),
+      },
+    ],
+  ];
+}
+/**
+ * Reads the pictures of a content delivery response, as `getContents` of `experience/cmsDeliveryApi` returns it. Request
+ * it with `includeContentBody: true`: items without a body are left out.
+ *
+ * @example readImageContents({ contents: [{ contentKey: "MC1", contentBody: { altText: "Zee", url: "/cms/a" } }] });
+ * // Map { "MC1" => { url: "/cms/a", altText: "Zee" } }
+ */
+function readImageContents(response) {
+  const contents = toObject(response)?.contents;
+  return new Map(Array.isArray(contents) ? contents.flatMap(readItem) : []);
+}
+/** Space to leave above the element, in pixels: the site's header covers it. */
+var offset = 130;
+/**
+ * Scrolls up to just above the element, unless the page is not scrolled past it. Any key stops the scrolling.
+ *
+ * @param down whether to scroll down to it as well
+ */
+function scrollToElement(element, down = false) {
+  const view = element.ownerDocument.defaultView;
+  if (!view) return;
+  const top = Math.max(0, element.getBoundingClientRect().top + view.scrollY - offset);
+  if (top >= view.scrollY && !down) return;
+  const prefersReducedMotion = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  view.scrollTo({
+    top,
+    behavior: prefersReducedMotion ? "auto" : "smooth",
+  });
+  const stop = () =>
+    view.scrollTo({
+      top: view.scrollY,
+      behavior: "instant",
+    });
+  view.addEventListener("keydown", stop, { once: true });
+}
+/** The state before any event. */
+var initialFormFrameState = {
+  loading: false,
+  errorMessage: "",
+};
+/**
+ * Observes the window events that the request form and its fields dispatch.
+ *
+ * @param element the frame: it names the window, and `scrollToTop` scrolls to it
+ * @param errors the error messages; by default Dutch
+ * @example
+ * const frame = createFormFrame(section);
+ * frame.subscribe(() => render(frame.getState()));
+ */
+function createFormFrame(element, { containerMissing, containerInvalid, submission } = messages.errors) {
+  const { getState, setState, subscribe } = createStateStore(initialFormFrameState);
+  const removeListeners = [
+    listenToWindowEvent(element, windowEventNames.requiredFieldMissing, ({ error }) => {
+      if (error) setState({ errorMessage: containerMissing });
+    }),
+    listenToWindowEvent(element, windowEventNames.invalidInput, ({ error }) => {
+      if (error && getState().errorMessage !== containerMissing) setState({ errorMessage: containerInvalid });
+    }),
+    listenToWindowEvent(element, windowEventNames.submissionError, ({ message }) => {
+      setState({ errorMessage: message || submission });
+    }),
+    listenToWindowEvent(element, windowEventNames.resetErrors, () => void setState({ errorMessage: "" })),
+    listenToWindowEvent(element, windowEventNames.loadingChange, ({ loading }) => void setState({ loading })),
+    listenToWindowEvent(element, windowEventNames.scrollToTop, () => scrollToElement(element)),
+  ];
+  return {
+    getState,
+    subscribe,
+    destroy() {
+      for (const remove of removeListeners) remove();
+    },
+  };
+}
+/** Dutch texts of buttons and of the overlay while something is being submitted. */
+var actions = {
+  buttonLabel: "Klik hier",
+  /** In English on every site, as the specification says. */
+  loading: "Loading",
+};
+/** To the one before. */
+var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
+/** To the next one. */
+var chevronRightIcon = { line: "M8.75 5L15.75 12L8.75 19" };
+/** Holds what moves. */
+var pauseIcon = { line: "M8.5 5V19M15.5 5V19" };
+/** Lets something move. */
+var playIcon = { line: "M7.5 4.75L19 12L7.5 19.25Z" };
+/** Events by which visitors show that they are reading or using the page. */
+var interactions = ["pointerdown", "touchstart", "wheel", "keydown"];
+/**
+ * Scrolls to the anchor in the page's address when its element is rendered after the page was loaded, because browsers look for
+ * it only while loading. The anchor stays in view while blocks above it are rendered, until the first interaction.
+ *
+ * @param page the window, or its document and location, before anything is rendered by script
+ * @returns to be called with each element that a script renders into; a change of its size can move the anchor
+ * @example
+ * const observeRendering = watchAnchor(window);
+ * render(block, node);
+ * observeRendering(node);
+ */
+function watchAnchor({ document, location }) {
+  const { hash } = location;
+  const id = decode(hash.slice(1));
+  const view = document.defaultView;
+  if (!view || id === "" || document.getElementById(id)) return () => {};
+  let { scrollY } = view;
+  const end = new AbortController();
+  const { signal } = end;
+  const observer = new ResizeObserver(() => {
+    document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+    ({ scrollY } = view);
+  });
+  const { style } = document.documentElement;
+  style.setProperty("overflow-anchor", "none");
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    style.removeProperty("overflow-anchor");
+  });
+  for (const name of interactions)
+    document.addEventListener(name, () => end.abort(), {
+      capture: true,
+      passive: true,
+      signal,
+    });
+  const endIfScrolled = () => {
+    if (view.scrollY === scrollY) return;
+    if (!isInPlace(document.getElementById(id), view)) end.abort();
+    ({ scrollY } = view);
+  };
+  document.addEventListener("scroll", endIfScrolled, {
+    passive: true,
+    signal,
+  });
+  view.addEventListener("hashchange", () => end.abort(), { signal });
+  return (element) => {
+    if (!signal.aborted) observer.observe(element);
+  };
+}
+/** Whether an element is where a browser scrolls it to. */
+function isInPlace(element, view) {
+  if (!element) return false;
+  const margin = parseFloat(view.getComputedStyle(element).scrollMarginBlockStart);
+  const padding = parseFloat(view.getComputedStyle(element.ownerDocument.documentElement).scrollPaddingBlockStart) || 0;
+  return Math.abs(element.getBoundingClientRect().top - margin - padding) < 1;
+}
+var decode = (text) => tryTo(() => decodeURIComponent(text)) ?? text;
+/** Events that come before a link is followed: by pointer, by keyboard, by script and by assistive technology. */
+var events = ["pointerdown", "focusin", "click"];
+/**
+ * Makes the links of a page keep the page's query: those within the site that have no query of their own. Links that are
+ * rendered later are included, because each is looked at when the visitor reaches it.
+ *
+ * @param page the window, or its document and location
+ */
+function keepPageQuery({ document, location }) {
+  const keepQuery = (event) => {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (link?.origin !== location.origin || link.hasAttribute("download")) return;
+    const address = withPageQuery(link.href, location.href);
+    if (address !== link.href) link.href = address;
+  };
+  for (const name of events) document.addEventListener(name, keepQuery, { capture: true });
 }
 var container = {
   name: "column",

@@ -46,10 +46,9 @@ export default class TdQuotationData extends TdReactBlock {
       submitRequest: (contactRequest, submission) => createContactRequest({ contactRequest, submission }),
       isRejection,
       readOptions: () => this.readOptions(),
-      readQuery: () => location.search,
       readAnalyticsId,
       readCookies: () => document.cookie,
-      page: document,
+      page: window,
       navigate: ports.navigate,
       pageTitle: (title) => {
         document.title = title;

@@ -29,9 +29,9 @@ type Condition = (answers: Answers, context: RequestContext) => boolean;
 /** What is specific to one answer; everything else follows from its kind. */
 export interface AnswerOptions<Value extends FieldValue> {
   /** When the answer must be filled in. A checkbox must then be checked. */
-  required?: Condition;
-  /** When the answer means anything; an answer without meaning is cleared. Always by default. */
-  relevant?: Condition;
+  isRequired?: Condition;
+  /** When the visitor sees the field; an answer to another field is cleared. Always by default. */
+  isVisible?: Condition;
   /** Changes a sanitized value because of another answer. */
   format?: (value: Value, answers: Answers) => Value;
   /** Rules of a value that is filled in. */
@@ -54,19 +54,19 @@ export interface AnswerField {
   empty: FieldValue;
   /** Returns the sanitized value; undefined when `sent` has the wrong type. */
   read(sent: unknown, context: RequestContext): FieldValue | undefined;
-  /** Clears a value that means nothing beside the other answers, or formats it for them. */
+  /** Clears a value whose field the visitor does not see, or formats it for them. */
   reconcile(value: FieldValue, answers: Answers, context: RequestContext): FieldValue;
   /** Returns the rules that a value breaks. */
   brokenRules(value: FieldValue, answers: Answers, context: RequestContext): Rule[];
 }
 
-const isBlank = (value: FieldValue): boolean => value === "" || value === null || value === false;
+const isEmpty = (value: FieldValue): boolean => value === "" || value === null || value === false;
 
 /** Defines the row of an answer: the field that stores it, its kind, and what is specific to it. */
 export function answerField<Value extends FieldValue>(
   field: string,
   kind: AnswerKind<Value>,
-  { required, relevant = () => true, format = (value) => value, rules = [] }: AnswerOptions<Value> = {},
+  { isRequired, isVisible = () => true, format = (value) => value, rules = [] }: AnswerOptions<Value> = {},
 ): AnswerField {
   const { empty, isType, sanitize } = kind;
   const allRules = [...(kind.rules ?? []), ...rules];
@@ -78,11 +78,11 @@ export function answerField<Value extends FieldValue>(
       return isType(sent) ? sanitize(sent, maxLength(field)) : undefined;
     },
     reconcile(value, answers, context) {
-      if (!relevant(answers, context)) return empty;
+      if (!isVisible(answers, context)) return empty;
       return isType(value) ? format(value, answers) : value;
     },
     brokenRules(value, answers, context) {
-      if (isBlank(value)) return required?.(answers, context) === true ? ["required"] : [];
+      if (isEmpty(value)) return isRequired?.(answers, context) === true ? ["required"] : [];
       if (!isType(value)) return ["type"];
       const broken = allRules.filter(([, isMet]) => !isMet(value, answers, context)).map(([rule]) => rule);
       const maxLength = context.maxLength(field);

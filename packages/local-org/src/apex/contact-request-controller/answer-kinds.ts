@@ -1,35 +1,30 @@
+import {
+  isWithin,
+  parseIsoDay,
+  roundToCents,
+  sanitizeCampaign,
+  sanitizeIfShort,
+  sanitizeLine,
+  type Bounds,
+} from "@travel-design/quotation/formats";
 import type { AnswerKind } from "./answer-field.ts";
-import { parseIsoDay } from "./iso-day.ts";
-import { cut, roundToCents, sanitizeLine } from "./sanitize.ts";
 
 const isText = (sent: unknown): sent is string => typeof sent === "string";
 const isBoolean = (sent: unknown): sent is boolean => typeof sent === "boolean";
 const isNumberOrNull = (sent: unknown): sent is number | null => sent === null || Number.isFinite(sent);
 
-/** Bounds of a number, both included. */
-export interface Bounds {
-  min: number;
-  max: number;
-}
-
-const isWithin = (value: number | null, { min, max }: Bounds): boolean =>
-  value !== null && value >= min && value <= max;
-
-/** A text that is sanitized by this function. */
+/** A text that is sanitized by this function, unless it is so long that it fits in no field. */
 export const text = (sanitize: (typed: string) => string): AnswerKind<string> => ({
   empty: "",
   isType: isText,
-  sanitize,
+  sanitize: (sent) => sanitizeIfShort(sent, sanitize),
 });
 
 /** A text on one line. */
 export const line = text(sanitizeLine);
 
-/** Campaign data, cut to the length of its field. */
-export const campaign: AnswerKind<string> = {
-  ...line,
-  sanitize: (sent, maxLength) => cut(sanitizeLine(sent), maxLength),
-};
+/** Campaign data, truncated to the length of its field. */
+export const campaign: AnswerKind<string> = { ...line, sanitize: sanitizeCampaign };
 
 export const checkbox: AnswerKind<boolean> = { empty: false, isType: isBoolean, sanitize: (sent) => sent };
 
@@ -37,7 +32,7 @@ export const integer = (bounds: Bounds): AnswerKind<number | null> => ({
   empty: null,
   isType: isNumberOrNull,
   sanitize: (sent) => sent,
-  rules: [["range", (value) => Number.isInteger(value) && isWithin(value, bounds)]],
+  rules: [["range", (value) => value !== null && Number.isInteger(value) && isWithin(value, bounds)]],
 });
 
 /** An amount in euros and cents. */
@@ -45,7 +40,7 @@ export const amount = (bounds: Bounds): AnswerKind<number | null> => ({
   empty: null,
   isType: isNumberOrNull,
   sanitize: (sent) => (sent === null ? null : roundToCents(sent)),
-  rules: [["range", (value) => isWithin(value, bounds)]],
+  rules: [["range", (value) => value !== null && isWithin(value, bounds)]],
 });
 
 /** Not a day, so no text that was sent can pass for one. */

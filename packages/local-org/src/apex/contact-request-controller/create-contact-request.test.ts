@@ -219,6 +219,7 @@ describe("the other methods", () => {
     expect(await run("startSubmission", { key: randomUUID() })).toEqual({
       startedAt: morning,
       signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+      reference: expect.stringMatching(/^TD-/),
     });
   });
 

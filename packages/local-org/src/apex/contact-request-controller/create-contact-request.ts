@@ -1,21 +1,23 @@
 import { OrgError } from "../../errors.ts";
-import type { FieldValue } from "../../records/field-value.ts";
+import type { StoredRecord } from "../../records/record-store.ts";
 import type { ApexContext } from "../../apex-controller.ts";
 import {
   contactRequestObject,
   quotationRecordType,
+  referenceField,
   submissionDigestField,
   submissionKeyField,
 } from "./contact-request-fields.ts";
 import { recordFailure, type Failure } from "./failure-log.ts";
-import { digestOf, mapToRecord } from "./map-to-record.ts";
+import { digestOf, mapToRecord, type Fields } from "./map-to-record.ts";
+import { statusOfNextRequest } from "./request-burst.ts";
+import { sendConfirmation } from "./confirmation/send-confirmation.ts";
 import { describeProblems, rejection } from "./problem.ts";
 import { readContactRequest } from "./read-contact-request.ts";
 import { requestContext } from "./request-context.ts";
+import { referencesOf } from "./request-reference.ts";
 import { readSubmission, validateSubmission } from "./submission-guard.ts";
 import { requestQueue, requestQueueName, users } from "../../users.ts";
-
-type Fields = Readonly<Record<string, FieldValue>>;
 
 const log = (context: ApexContext, message: string): void =>
   context.log(`ContactRequestController.createContactRequest ${message}`);
@@ -66,20 +68,24 @@ function newOwnerId({ queues }: ApexContext["metadata"]): string {
 }
 
 /**
- * Stores the record. The unique field of the key detects a repeated request, also when it arrives twice at once.
+ * Stores the record with the first of these references that no request has. The unique fields of key and reference decide:
+ * they also detect a request that arrives twice at once, and a reference that was taken a moment ago.
  *
+ * @returns the record, or nothing for a request that is stored already
  * @throws OrgError with the safe sentence
  */
-function insert(fields: Fields, context: ApexContext): void {
+function insert(fields: Fields, references: readonly string[], context: ApexContext): StoredRecord | undefined {
+  const [reference, ...others] = references;
   const recordType = context.metadata.objects.get(contactRequestObject)?.recordTypes.get(quotationRecordType);
   try {
-    const record = { ...fields, RecordTypeId: recordType?.id ?? null };
-    context.records.create(contactRequestObject, record, newOwnerId(context.metadata));
-    log(context, "stored a request");
+    const record = { ...fields, [referenceField]: reference ?? null, RecordTypeId: recordType?.id ?? null };
+    return context.records.create(contactRequestObject, record, newOwnerId(context.metadata));
   } catch (error) {
     if (!(error instanceof OrgError)) throw error;
-    if (error.errorCode === "DUPLICATE_VALUE" && isRepeated(fields, context)) return;
-    fail(context, "Error", `${error.errorCode} ${error.fields.join(", ")}`);
+    const isDuplicate = error.errorCode === "DUPLICATE_VALUE";
+    if (isDuplicate && isRepeated(fields, context)) return undefined;
+    if (isDuplicate && reference !== undefined) return insert(fields, others, context);
+    return fail(context, "Error", `${error.errorCode} ${error.fields.join(", ")}`);
   }
 }
 
@@ -91,5 +97,12 @@ function insert(fields: Fields, context: ApexContext): void {
  * @throws OrgError with the safe sentence for everything that is invalid
  */
 export function createContactRequest(contactRequest: unknown, submission: unknown, context: ApexContext): void {
-  insert(validFields(contactRequest, submission, context), context);
+  const answers = validFields(contactRequest, submission, context);
+  const fields: Fields = { ...answers, Status__c: statusOfNextRequest(context) };
+  const stored = insert(fields, referencesOf(String(fields[submissionKeyField])), context);
+  if (!stored) return;
+  log(context, "stored a request");
+  if (stored.fields[referenceField] === null)
+    recordFailure(context, { method: "createContactRequest", kind: "Error", reason: "NoFreeReferenceException" });
+  sendConfirmation(stored, context);
 }

@@ -2,6 +2,7 @@ import type { ApexController } from "../../apex-controller.ts";
 import { createContactRequest } from "./create-contact-request.ts";
 import { recordFailure } from "./failure-log.ts";
 import { formOptions } from "./request-context.ts";
+import { referenceFor } from "./request-reference.ts";
 import { startSubmission } from "./submission-guard.ts";
 
 /** Implements the Apex class of that name with the same rules, so that an org accepts what the local org accepts. */
@@ -18,7 +19,8 @@ export const contactRequestController: ApexController = {
       parameters: ["key"],
       async run({ key }, context) {
         try {
-          return startSubmission(context.now(), key, context.signingKey);
+          const start = startSubmission(context.now(), key, context.signingKey);
+          return { ...start, reference: referenceFor(String(key), context.records) };
         } catch (error) {
           await recordFailure(context, { method: "startSubmission", kind: "Rejected", reason: "key (format)" });
           throw error;

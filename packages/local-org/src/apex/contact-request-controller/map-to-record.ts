@@ -5,7 +5,8 @@ import { contactRequestFields } from "./contact-request-fields.ts";
 
 const rows = Object.entries(contactRequestFields);
 
-type Fields = Readonly<Record<string, FieldValue>>;
+/** Fields of a record by API name. */
+export type Fields = Readonly<Record<string, FieldValue>>;
 
 /** Maps valid answers to the fields of a record. Salesforce stores an empty text as no value. */
 export const mapToRecord = (answers: Answers): Fields =>

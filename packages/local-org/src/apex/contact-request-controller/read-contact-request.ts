@@ -25,7 +25,7 @@ function sanitizeEach(value: unknown, context: RequestContext): ContactRequest {
   };
 }
 
-/** Clears answers that mean nothing beside the others, and formats those that depend on others. */
+/** Clears answers whose fields the visitor does not see, and formats those that depend on others. */
 const reconcile = (answers: Answers, context: RequestContext): Answers =>
   Object.fromEntries(rows.map(([key, row]) => [key, row.reconcile(answers[key] ?? row.empty, answers, context)]));
 

@@ -6,6 +6,8 @@ import { loadOrgMetadata } from "../../metadata/load-org-metadata.ts";
 import { openDataFile } from "../../records/data-file.ts";
 import { matchIndexes } from "../../records/field-indexes.ts";
 import { SqliteRecordStore } from "../../records/sqlite-record-store.ts";
+import { defaultConfirmationSettings } from "../../confirmation-settings.ts";
+import { MailStore } from "../../user-data/mail-store.ts";
 import { realForceApp } from "../../testing/test-org.ts";
 import type { ApexContext } from "../../apex-controller.ts";
 import { contactRequestController } from "./index.ts";
@@ -36,6 +38,16 @@ interface SharedCases {
   valid: Answers;
   formats: { email: FormatCases; postalCode: FormatCases; phoneNumber: Record<string, FormatCases> };
   dates: FormatCases;
+  confirmations: {
+    greetingForms: string | null;
+    phoneNumber: string | null;
+    agency: string;
+    reference: string | null;
+    subject: string;
+    text: string;
+  }[];
+  references: [key: string, candidates: string[]][];
+  letters: { name: string; change: Answers; greetingForms: string; greeting: string; letter: string }[];
   requests: RequestCase[];
 }
 
@@ -76,18 +88,34 @@ export function testOrg() {
   const folder = mkdtempSync(join(tmpdir(), "contact-request-"));
   const file = openDataFile(folder);
   matchIndexes(file, metadata);
-  const now = (): number => morning;
+  let time = morning;
+  const now = (): number => time;
   const parts = { file, metadata: () => metadata, now };
   const records = new SqliteRecordStore(parts, "005000000000000AAA");
   const lines: string[] = [];
-  const context: ApexContext = { user: "guest", now, metadata, records, signingKey, log: (line) => lines.push(line) };
+  const mails = new MailStore(file);
+  const context: ApexContext = {
+    user: "guest",
+    now,
+    metadata,
+    records,
+    signingKey,
+    confirmation: defaultConfirmationSettings,
+    mails,
+    log: (line) => lines.push(line),
+  };
   return {
     context,
     records,
+    mails,
     lines,
     /** Calls `createContactRequest` as the server does. */
     create: async (contactRequest: unknown, sent: unknown = submission()) =>
       contactRequestController.methods["createContactRequest"]?.run({ contactRequest, submission: sent }, context),
+    /** Moves the org's clock. @param duration in milliseconds */
+    passTime(duration: number): void {
+      time += duration;
+    },
     close(): void {
       file.close();
       rmSync(folder, { recursive: true });

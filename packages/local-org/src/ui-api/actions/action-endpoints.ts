@@ -37,8 +37,7 @@ function addressedRecords(call: Call): Found[] {
 function recordActions(call: Call, { object, record }: Found, filter: ActionFilter): PlatformAction[] {
   const offered: Offered = { context: "Record", source: record.id, target: object };
   const own = [...call.metadata.quickActions.values()].filter(({ sourceObject }) => sourceObject === object.apiName);
-  const onLayout = call.metadata.layouts.get(object.apiName)?.[0]?.actions;
-  const names = onLayout?.map(({ name }) => name) ?? standardRecordButtons;
+  const names = call.metadata.layouts.get(object.apiName)?.[0]?.actions ?? standardRecordButtons;
   const wanted = filter.all
     ? [...new Set([...names, ...standardRecordButtons, ...own.map(({ fullName }) => fullName)])]
     : names;

@@ -1,34 +1,23 @@
 import { asInputWith, queryList, stringOf, stringsOf } from "../../http/input.ts";
-import { choiceOf, choiceOfQuery, formFactors } from "../query.ts";
+import { choiceOf, formFactors } from "../query.ts";
 import type { PlatformAction } from "./platform-action.ts";
 
 /** Which actions are requested. */
-export interface ActionFilter {
-  types: readonly string[];
-  names: readonly string[];
-  sections: readonly string[];
-  /** Whether actions that the layout does not contain are requested. */
-  all: boolean;
-}
+export type ActionFilter = ReturnType<typeof filterOfBody>;
 
-const types = ["CustomButton", "ProductivityAction", "QuickAction", "StandardButton"] as const;
-const sections = ["ActivityComposer", "CollaborateComposer", "Page", "SingleActionLinks"] as const;
-const retrievalModes = ["All", "PageLayout"] as const;
+const types = ["CustomButton", "ProductivityAction", "QuickAction", "StandardButton"];
+const sections = ["ActivityComposer", "CollaborateComposer", "Page", "SingleActionLinks"];
+const retrievalModes = ["All", "PageLayout"];
 
-/**
- * Reads the query of a request for actions.
- *
- * @throws OrgError 400 for words that are none
- */
-export function filterOfQuery(query: URLSearchParams): ActionFilter {
-  choiceOfQuery(query, "formFactor", formFactors, "Large");
-  return {
-    types: queryList(query, "actionTypes").map((type) => choiceOf(type, "actionTypes", types)),
-    names: queryList(query, "apiNames"),
-    sections: queryList(query, "sections").map((section) => choiceOf(section, "sections", sections)),
-    all: choiceOfQuery(query, "retrievalMode", retrievalModes, "PageLayout") === "All",
-  };
-}
+const words = ["actionTypes", "apiNames", "sections"];
+
+/** Reads the query of a request for actions. @throws OrgError 400 for words that are none */
+export const filterOfQuery = (query: URLSearchParams): ActionFilter =>
+  filterOfBody({
+    ...Object.fromEntries(words.map((name) => [name, queryList(query, name)])),
+    formFactor: query.get("formFactor") || null,
+    retrievalMode: query.get("retrievalMode") || null,
+  });
 
 /**
  * Reads the body of a request for actions.
@@ -36,14 +25,16 @@ export function filterOfQuery(query: URLSearchParams): ActionFilter {
  * @param moreKeys that the body may have beside its own
  * @throws OrgError 400 for words that are none
  */
-export function filterOfBody(body: unknown, moreKeys: readonly string[] = []): ActionFilter {
-  const keys = ["actionTypes", "apiNames", "formFactor", "retrievalMode", "sections", ...moreKeys];
-  const input = asInputWith(body, "the actions", keys);
+export function filterOfBody(body: unknown, moreKeys: readonly string[] = []) {
+  const input = asInputWith(body, "the actions", [...words, "formFactor", "retrievalMode", ...moreKeys]);
+  const wordsOf = (name: string, known: readonly string[]): string[] =>
+    stringsOf(input, name).map((word) => choiceOf(word, name, known));
   choiceOf(stringOf(input, "formFactor", "Large"), "formFactor", formFactors);
   return {
-    types: stringsOf(input, "actionTypes").map((type) => choiceOf(type, "actionTypes", types)),
+    types: wordsOf("actionTypes", types),
     names: stringsOf(input, "apiNames"),
-    sections: stringsOf(input, "sections").map((section) => choiceOf(section, "sections", sections)),
+    sections: wordsOf("sections", sections),
+    /** Whether actions that the layout does not contain are requested. */
     all: choiceOf(stringOf(input, "retrievalMode", "PageLayout"), "retrievalMode", retrievalModes) === "All",
   };
 }

@@ -27,39 +27,21 @@ function checkRequired({ action }: FoundAction, fields: Input, isUpdate: boolean
   throw new OrgError(400, "REQUIRED_FIELD_MISSING", `Required fields are missing: [${missing.join(", ")}]`, missing);
 }
 
-/** Creates the record of the action, below the context record. */
-function create(
-  call: Call,
-  found: FoundAction,
-  fields: Input,
-  context: StoredRecord | undefined,
-  allow: boolean,
-): StoredRecord {
+/** Creates a record below the context record, or changes the context record. */
+function save(call: Call, found: FoundAction, entered: Input, context: StoredRecord | undefined, allow: boolean) {
   const { action, target, recordType } = found;
-  const all = {
+  const { apiName } = target;
+  const isUpdate = action.type === "Update";
+  const fields = {
     ...presetValues(found),
-    ...fields,
-    ...(recordType && { RecordTypeId: recordType.id }),
-    ...(action.parentField !== undefined && context && { [action.parentField]: context.id }),
+    ...entered,
+    ...(!isUpdate && recordType && { RecordTypeId: recordType.id }),
+    ...(!isUpdate && action.parentField !== undefined && context && { [action.parentField]: context.id }),
   };
-  checkSaving(call.metadata, call.records, { object: target, fields: all, allowSaveOnDuplicate: allow });
-  return call.records.create(target.apiName, all);
-}
-
-/** Changes the context record of the action. */
-function update(
-  call: Call,
-  found: FoundAction,
-  fields: Input,
-  context: StoredRecord | undefined,
-  allow: boolean,
-): StoredRecord {
-  if (!context) throw invalidParameter("contextId must name the record that changes.");
-  const { target } = found;
-  const all = { ...presetValues(found), ...fields };
-  const saving = { object: target, fields: all, allowSaveOnDuplicate: allow, id: context.id };
-  checkSaving(call.metadata, call.records, saving);
-  return call.records.update(target.apiName, context.id, all);
+  if (isUpdate && !context) throw invalidParameter("contextId must name the record that changes.");
+  const changed = isUpdate ? context : undefined;
+  checkSaving(call.metadata, call.records, { object: target, fields, allowSaveOnDuplicate: allow, id: changed?.id });
+  return changed ? call.records.update(apiName, changed.id, fields) : call.records.create(apiName, fields);
 }
 
 /**
@@ -80,7 +62,6 @@ export function performQuickAction(call: Call, body: unknown, type: "Create" | "
   if (action.sourceObject !== undefined && !context) throw invalidParameter("contextId must name a record.");
   const fields = readFields(found, asInput(input.fields ?? {}, "fields"));
   checkRequired(found, fields, type === "Update");
-  const save = type === "Create" ? create : update;
   const record = save(call, found, fields, context, booleanOf(input, "allowSaveOnDuplicate"));
   return {
     contextId: context?.id ?? null,

@@ -2,7 +2,7 @@ import type { App, Apps, NavItems } from "@travel-design/platform";
 import { OrgError } from "../../errors.ts";
 import { withETag } from "../../http/response.ts";
 import { queryList } from "../../http/input.ts";
-import type { AppMetadata, TabMetadata } from "../../metadata/read-app.ts";
+import type { AppMetadata } from "../../metadata/read-app.ts";
 import { declaredId, normalizeId } from "../../salesforce-id.ts";
 import { get, type Call, type Endpoint } from "../endpoint.ts";
 import { invalidParameter, queryNumber, readPageSize } from "../paging.ts";
@@ -13,42 +13,33 @@ import { themeOfMotif } from "../theme.ts";
 const defaultPageSize = 25;
 const maxPageSize = 200;
 
-/** What a tab shows of itself, apart from where it leads. */
-function frameOf(id: string, name: string, motif: string | null) {
-  const { color, iconUrl } = themeOfMotif(motif);
-  return { availableInClassic: true, availableInLightning: true, color: `#${color}`, developerName: name, iconUrl, id };
-}
+/** What the items of a navigation have in common. */
+const itemBase = (id: string, name: string, motif: string | null) => ({
+  availableInClassic: true,
+  availableInLightning: true,
+  color: `#${themeOfMotif(motif).color}`,
+  custom: true,
+  developerName: name,
+  iconUrl: themeOfMotif(motif).iconUrl,
+  id,
+  objectApiName: null,
+  objectLabel: null,
+  objectLabelPlural: null,
+  standardType: null,
+});
 
 /** A tab of the platform itself, such as `standard-home`. */
 function standardItem(name: string) {
   const word = name.replace(/^standard-/, "");
   const standardType = word.charAt(0).toUpperCase() + word.slice(1);
   return {
-    ...frameOf(declaredId("01r", name), name, null),
+    ...itemBase(declaredId("01r", name), name, null),
     content: `/lightning/page/${word}`,
     custom: false,
     itemType: "Standard",
     label: standardType,
-    objectApiName: null,
-    objectLabel: null,
-    objectLabelPlural: null,
     pageReference: { attributes: { pageName: word }, state: {}, type: "standard__namedPage" },
     standardType,
-  };
-}
-
-function customItem(tab: TabMetadata) {
-  return {
-    ...frameOf(tab.id, tab.name, tab.motif),
-    content: tab.url ?? `/lightning/n/${tab.name}`,
-    custom: true,
-    itemType: tab.url === null ? "TabFlexiPage" : "TabWeb",
-    label: tab.label ?? tab.name,
-    objectApiName: null,
-    objectLabel: null,
-    objectLabelPlural: null,
-    pageReference: { attributes: { apiName: tab.name }, state: {}, type: "standard__navItemPage" },
-    standardType: null,
   };
 }
 
@@ -56,20 +47,26 @@ function customItem(tab: TabMetadata) {
 function navItem({ access, metadata }: Call, name: string) {
   const tab = metadata.tabs.get(name);
   if (!tab) return name.startsWith("standard-") ? standardItem(name) : undefined;
-  if (!tab.isObject) return customItem(tab);
+  const base = itemBase(tab.id, name, tab.motif);
+  if (!tab.isObject)
+    return {
+      ...base,
+      content: tab.url ?? `/lightning/n/${name}`,
+      itemType: tab.url === null ? "TabFlexiPage" : "TabWeb",
+      label: tab.label ?? name,
+      pageReference: { attributes: { apiName: name }, state: {}, type: "standard__navItemPage" },
+    };
   const object = metadata.objects.get(name);
   if (!object || !access.canSeeObject(object)) return undefined;
   return {
-    ...frameOf(tab.id, name, tab.motif),
+    ...base,
     content: `/lightning/o/${name}/home`,
-    custom: true,
     itemType: "Entity",
     label: object.labelPlural,
     objectApiName: name,
     objectLabel: object.label,
     objectLabelPlural: object.labelPlural,
     pageReference: { attributes: { actionName: "home", objectApiName: name }, state: {}, type: "standard__objectPage" },
-    standardType: null,
   };
 }
 

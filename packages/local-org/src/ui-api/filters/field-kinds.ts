@@ -1,4 +1,4 @@
-import type { FieldType } from "../../metadata/org-metadata.ts";
+import type { FieldType } from "../../metadata/field-types.ts";
 
 /** Types whose values are numbers. */
 export const numberTypes: ReadonlySet<FieldType> = new Set(["Currency", "Number", "Percent"]);

@@ -26,7 +26,7 @@ test("a list view contains its columns and its records, newest first", async () 
     },
     records: { count: 3, currentPageToken: "0", nextPageToken: null, pageSize: 50, sortBy: [] },
   });
-  expect(body).toHaveProperty("info.displayColumns.4", {
+  expect(body).toHaveProperty("info.displayColumns.5", {
     fieldApiName: "LastName__c",
     label: "Achternaam",
     lookupId: null,

@@ -1,7 +1,7 @@
 import { withETag } from "../../http/response.ts";
 import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { Call } from "../endpoint.ts";
-import { dataTypes } from "../field-info.ts";
+import { fieldTypes } from "../../metadata/field-types.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
 import { operatorsFor } from "../filters/list-filter.ts";
 import { visibleField, visibleFields } from "../find.ts";
@@ -90,7 +90,7 @@ export function listObjectInfo(call: Call, object: ObjectMetadata) {
     availableScopes: Array.from(scopes.values(), (scope) => ({ ...scope, availableEntities: [] })),
     columns: visibleFields(call.access, object).map((field) => ({
       alias: field.apiName,
-      dataType: dataTypes[field.type],
+      dataType: fieldTypes[field.type].dataType,
       defaultFilterOperator: operatorsFor(field)[0] ?? null,
       displayable: true,
       fieldApiName: field.apiName,

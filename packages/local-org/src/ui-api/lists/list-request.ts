@@ -6,38 +6,25 @@ import { unsortableTypes } from "../filters/field-kinds.ts";
 import { searchFilter } from "../filters/search-filter.ts";
 import { whereFilter } from "../filters/where-filter.ts";
 import type { Viewer } from "../find.ts";
-import { invalidParameter, pageOfQuery, readPageSize, readPageToken, type Page } from "../paging.ts";
+import { invalidParameter, queryNumber, readPageSize, readPageToken } from "../paging.ts";
 import { unknownField } from "../record-selection.ts";
 import { maxSortFields } from "./list-preferences.ts";
 
 /** A valid request for the records of a list. */
-export interface ListRequest extends Page {
-  fields: readonly string[];
-  optionalFields: readonly string[];
-  /** As it was written, for the response. */
-  sortBy: readonly string[];
-  searchTerm: string;
-  where: string;
-}
+export type ListRequest = ReturnType<typeof listRequestOfBody>;
 
 const defaultPageSize = 50;
 const maxPageSize = 2000;
+const lists = ["fields", "optionalFields", "sortBy"];
+const texts = ["pageToken", "searchTerm", "where"];
 
-/**
- * Reads the query of `GET /list-ui/…` and the like.
- *
- * @throws OrgError 400
- */
-export const listRequestOfQuery = (query: URLSearchParams): ListRequest => ({
-  ...pageOfQuery(query, defaultPageSize, maxPageSize),
-  fields: queryList(query, "fields"),
-  optionalFields: queryList(query, "optionalFields"),
-  sortBy: queryList(query, "sortBy"),
-  searchTerm: query.get("searchTerm") ?? "",
-  where: query.get("where") ?? "",
-});
-
-const bodyKeys = ["fields", "optionalFields", "pageSize", "pageToken", "sortBy", "searchTerm", "where"];
+/** Reads the query of `GET /list-ui/…` and the like. @throws OrgError 400 */
+export const listRequestOfQuery = (query: URLSearchParams): ListRequest =>
+  listRequestOfBody({
+    ...Object.fromEntries(lists.map((name) => [name, queryList(query, name)])),
+    ...Object.fromEntries(texts.map((name) => [name, query.get(name)])),
+    pageSize: queryNumber(query, "pageSize"),
+  });
 
 /**
  * Reads the body of `POST /list-records/…` and the like.
@@ -45,13 +32,14 @@ const bodyKeys = ["fields", "optionalFields", "pageSize", "pageToken", "sortBy",
  * @param moreKeys that the body may have beside those of a list
  * @throws OrgError 400
  */
-export function listRequestOfBody(body: unknown, moreKeys: readonly string[] = []): ListRequest {
-  const input = asInputWith(body, "the list request", [...bodyKeys, ...moreKeys]);
+export function listRequestOfBody(body: unknown, moreKeys: readonly string[] = []) {
+  const input = asInputWith(body, "the list request", [...lists, ...texts, "pageSize", ...moreKeys]);
   return {
     fields: stringsOf(input, "fields"),
     optionalFields: stringsOf(input, "optionalFields"),
     pageSize: readPageSize(input.pageSize, defaultPageSize, maxPageSize),
     offset: readPageToken(stringOf(input, "pageToken", "0")),
+    /** As it was written, for the response. */
     sortBy: stringsOf(input, "sortBy"),
     searchTerm: stringOf(input, "searchTerm", ""),
     where: stringOf(input, "where", ""),

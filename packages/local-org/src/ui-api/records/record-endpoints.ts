@@ -10,6 +10,7 @@ import { findObject } from "../find.ts";
 import { showRecord, type ShownRecord } from "../record-selection.ts";
 import { requestedSelection } from "./requested-selection.ts";
 import { checkSaving } from "./check-saving.ts";
+import { onlyOnce } from "./only-once.ts";
 
 const alwaysReturned = ["Id", "Name", "CreatedDate", "CreatedById", "LastModifiedDate", "LastModifiedById", "OwnerId"];
 const bodyKeys = ["apiName", "fields", "allowSaveOnDuplicate"];
@@ -79,7 +80,7 @@ export function deleteRecord(call: Call): void {
 
 /** Creating, reading, changing and deleting single records. */
 export const recordEndpoints: readonly Endpoint[] = [
-  post<UiRecord>("/records", create, 201),
+  post<UiRecord>("/records", onlyOnce(create), 201),
   get<UiRecord>("/records/:recordId", read),
   patch<UiRecord>("/records/:recordId", updateRecord),
   remove("/records/:recordId", deleteRecord),

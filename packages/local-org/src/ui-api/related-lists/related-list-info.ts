@@ -1,10 +1,10 @@
+import type { RecordTypeMetadata } from "../../metadata/org-metadata.ts";
 import type { RelatedListInfo, RelatedListSummaries } from "@travel-design/platform";
 import { withETag } from "../../http/response.ts";
 import { asInput, asInputWith, queryList, splitList } from "../../http/input.ts";
-import type { RecordTypeMetadata } from "../../metadata/org-metadata.ts";
 import { resultsOf } from "../batch-results.ts";
 import { get, requireRecords, patch, type Call, type Endpoint } from "../endpoint.ts";
-import { dataTypes } from "../field-info.ts";
+import { fieldTypes } from "../../metadata/field-types.ts";
 import { operatorsFor } from "../filters/list-filter.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
 import { findObject, findRecordType, recordTypeOfQuery } from "../find.ts";
@@ -34,7 +34,7 @@ interface InfoQuery {
 function columnInfo({ child }: RelatedList, fieldApiName: string) {
   const field = child.fields.get(fieldApiName);
   return {
-    dataType: field ? dataTypes[field.type].toLowerCase() : null,
+    dataType: field ? fieldTypes[field.type].dataType.toLowerCase() : null,
     fieldApiName,
     filterable: field !== undefined && operatorsFor(field).length > 0,
     label: field?.label ?? fieldApiName,

@@ -11,21 +11,14 @@ import { invalidParameter, queryNumber, integerIn } from "../paging.ts";
 import { uiApiPath } from "../paths.ts";
 import { readRecordPage } from "../record-page.ts";
 import { selectListed } from "../record-selection.ts";
-import {
-  childrenOf,
-  columnsOf,
-  findRelatedList,
-  relatedListReference,
-  type RelatedList,
-  type RelatedListReference,
-} from "./related-list.ts";
+import { childrenOf, columnsOf, findRelatedList, relatedListReference, type RelatedList } from "./related-list.ts";
 import { orderOf, plainInfo } from "./related-list-info.ts";
 
 /** A related list of one record. */
 interface OfRecord {
   list: RelatedList;
   record: StoredRecord;
-  reference: RelatedListReference;
+  reference: ReturnType<typeof relatedListReference>;
 }
 
 /** @throws OrgError 404 for a record or a list that does not exist, for a guest always */

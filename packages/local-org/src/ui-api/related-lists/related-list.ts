@@ -14,18 +14,6 @@ export interface RelatedList extends ChildRelationship {
   onLayout: LayoutRelatedList | undefined;
 }
 
-/** Identifies a related list in a response. */
-export interface RelatedListReference {
-  id: null;
-  inContextOfRecordId: string | null;
-  listViewApiName: null;
-  objectApiName: string;
-  parentObjectApiName: string;
-  recordTypeId: string | null;
-  relatedListId: string;
-  type: "relatedList";
-}
-
 /** Every related list of an object that the user may see; those of its layout first, in its order. */
 export function relatedListsOf({ metadata, access }: Viewer, parent: ObjectMetadata): RelatedList[] {
   const onLayout = metadata.layouts.get(parent.apiName)?.[0]?.relatedLists ?? [];
@@ -63,7 +51,7 @@ export const relatedListReference = (
   { child, name, parent }: RelatedList,
   recordType: RecordTypeMetadata | undefined,
   recordId: string | null,
-): RelatedListReference => ({
+) => ({
   id: null,
   inContextOfRecordId: recordId,
   listViewApiName: null,
@@ -71,7 +59,7 @@ export const relatedListReference = (
   parentObjectApiName: parent.apiName,
   recordTypeId: recordType?.id ?? null,
   relatedListId: name,
-  type: "relatedList",
+  type: "relatedList" as const,
 });
 
 /** The records of the list that belong to a parent. */

@@ -1,6 +1,6 @@
 import type { FieldMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { Call } from "../endpoint.ts";
-import { dataTypes } from "../field-info.ts";
+import { fieldTypes } from "../../metadata/field-types.ts";
 import { operatorsFor } from "../filters/list-filter.ts";
 import { searchFilter } from "../filters/search-filter.ts";
 import { visibleFields } from "../find.ts";
@@ -61,7 +61,7 @@ export function searchFilters(call: Call) {
       label: field.label,
       supportedOperators: operatorsFor(field),
       targetFieldPath: `${object.apiName}.${field.apiName}`,
-      type: dataTypes[field.type],
+      type: fieldTypes[field.type].dataType,
     })),
     objectApiName: object.apiName,
   };

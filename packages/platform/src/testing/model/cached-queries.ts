@@ -19,11 +19,22 @@ export const lifetimes = {
 };
 const never = -Infinity;
 
+interface Response {
+  readonly at: number;
+  readonly eTag?: unknown;
+  /** Of the list info that the rows belong to. */
+  readonly infoETag?: unknown;
+  /** Whether the filter of the list names a field. */
+  readonly isFiltered?: boolean;
+  readonly rows?: readonly string[];
+  readonly fields?: Paths;
+}
+
 /** What is cached for one query. */
 export interface Entry {
   readonly query: StoredQuery;
   /** Of everything but records by field. Fields of records are in {@link KnownRecords}. */
-  response?: { at: number; eTag?: unknown; rows?: readonly string[]; fields?: Paths } | undefined;
+  response?: Response | undefined;
   error?: { status: number; until: number } | undefined;
   /** When a write made it stale. */
   staleFrom: number;
@@ -98,6 +109,13 @@ export abstract class CachedQueries {
 
   eTagOf(list: string): unknown {
     return this.visibleData(this.infoOf(list)) ?? this.entry({ kind: "list ui", list }).response?.eTag;
+  }
+
+  /** Whether the info that a list shows names a field in its filter. */
+  isFilteredAsShown(list: string): boolean | undefined {
+    const info = this.infoOf(list);
+    const shown = this.visibleData(info) === undefined ? this.entry({ kind: "list ui", list }) : info;
+    return shown.response?.isFiltered;
   }
 
   /** The data, unless an error hides it. */

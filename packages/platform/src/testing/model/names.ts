@@ -15,6 +15,13 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   [privateList]: ["A"],
 };
 
+/** The field that the filter of a filtered list names. */
+export const filteredField = "B";
+
+/** The fields that can be written. The last one is the relationship's. */
+export const writableFields = ["A", "B", "Contact__c"] as const;
+export type WritableField = (typeof writableFields)[number];
+
 /** Contacts have the numbers from 8, trips those below. */
 export const objectOf = (id: string): string => (Number(id.slice(3, -3)) < 8 ? "Trip__c" : "Contact");
 

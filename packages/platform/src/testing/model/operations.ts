@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { InvalidateFilter } from "../../cache/invalidate.ts";
 import { endpointNames, type ModelQuery, type Paths } from "./queries.ts";
-import { columns, contactIds, tripIds } from "./names.ts";
+import { columns, contactIds, tripIds, writableFields, type WritableField } from "./names.ts";
 
 /** A policy whose time is given by its distance from now. */
 export type PolicyChoice =
@@ -15,16 +15,24 @@ export type PolicyChoice =
 /** A change on the server: through the platform, or elsewhere. */
 export type Change =
   | { readonly what: "create record"; readonly apiName: string }
-  | { readonly what: "update record" | "update record without response" | "delete record"; readonly id: string }
+  | {
+      readonly what: "update record" | "update record without response";
+      readonly id: string;
+      readonly fields: readonly WritableField[];
+    }
+  | { readonly what: "delete record"; readonly id: string }
   | { readonly what: "create list" | "update list" | "delete list"; readonly list: string };
 
 /** One step of a sequence. */
 export type Operation =
   | { readonly kind: "read"; readonly query: ModelQuery; readonly policy: PolicyChoice }
-  | { readonly kind: "read twice" | "failed read" | "subscribe" | "refresh"; readonly query: ModelQuery }
+  | {
+      readonly kind: "read twice" | "failed read" | "repeated read" | "subscribe" | "refresh";
+      readonly query: ModelQuery;
+    }
   | { readonly kind: "wait until stale"; readonly query: ModelQuery; readonly offset: number }
   | { readonly kind: "invalidate"; readonly filter: InvalidateFilter }
-  | { readonly kind: "write"; readonly change: Change }
+  | { readonly kind: "write" | "lost write" | "write in another tab"; readonly change: Change }
   | { readonly kind: "slow read"; readonly query: ModelQuery; readonly during: Change }
   | { readonly kind: "change elsewhere"; readonly id: string; readonly list: string; readonly isDeletion: boolean }
   | { readonly kind: "wait"; readonly span: number }
@@ -100,12 +108,14 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     arbitrary: fc.record({ what: fc.constant("create record"), apiName: fc.constantFrom("Trip__c", "Contact") }),
   },
   {
-    weight: 4,
+    weight: 3,
     arbitrary: fc.record({
-      what: fc.constantFrom("update record", "update record", "update record without response", "delete record"),
+      what: fc.constantFrom("update record", "update record", "update record without response"),
       id: recordId,
+      fields: fc.constantFrom<readonly WritableField[]>(["A"], ["B"], writableFields, writableFields, writableFields),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant("delete record"), id: recordId }) },
   { weight: 3, arbitrary: fc.record({ what: fc.constantFrom("create list", "update list", "delete list"), list }) },
 );
 
@@ -135,7 +145,7 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ ...kindOf("read twice", "refresh", "subscribe", "subscribe", "subscribe"), query }),
   },
-  { weight: 2, arbitrary: fc.record({ ...kindOf("failed read"), query }) },
+  { weight: 2, arbitrary: fc.record({ ...kindOf("failed read", "repeated read"), query }) },
   { weight: 2, arbitrary: fc.record(kindOf("refetch")) },
   {
     weight: 4,
@@ -146,6 +156,7 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 4, arbitrary: fc.record({ ...kindOf("write"), change }) },
+  { weight: 2, arbitrary: fc.record({ ...kindOf("lost write", "write in another tab"), change }) },
   { weight: 1, arbitrary: fc.record({ ...kindOf("invalidate"), filter }) },
   { weight: 2, arbitrary: fc.record({ ...kindOf("slow read"), query, during: change }) },
   {

@@ -3,8 +3,8 @@ import type { InvalidateFilter } from "../../cache/invalidate.ts";
 import type { UiRecord } from "../../cache/ui-record.ts";
 import { type Entry, recordsIn } from "./cached-queries.ts";
 import type { Receipt } from "./known-records.ts";
-import { objectOf } from "./names.ts";
-import { endpointNames, type ModelQuery, type StoredQuery } from "./queries.ts";
+import { filteredField, objectOf } from "./names.ts";
+import { endpointNames, keyOf, type ModelQuery, type StoredQuery } from "./queries.ts";
 import { StoredResponses } from "./stored-responses.ts";
 
 type Kind = StoredQuery["kind"];
@@ -34,6 +34,13 @@ function isNamedIn(query: StoredQuery, value: string): boolean {
   }
 }
 
+/** Pages of records. */
+const recordLists: readonly Kind[] = ["list records", "list ui"];
+
+const unique = (queries: readonly ModelQuery[]): ModelQuery[] => [
+  ...new Map(queries.map((query) => [keyOf(query), query])).values(),
+];
+
 const isModelQuery = (query: StoredQuery): query is ModelQuery => !("object" in query) && query.kind !== "record ui";
 
 /** The cache of one user. */
@@ -47,26 +54,65 @@ export class ReferenceCache extends StoredResponses {
     }
   }
 
-  /** Returns the queries that are refetched. */
-  createRecord(record: UiRecord, receipt: Receipt): ModelQuery[] {
-    this.records.merge(record, receipt);
-    return this.#invalidateLists(record.apiName, ["list records", "list ui"], receipt);
+  /**
+   * Returns the queries that are refetched.
+   *
+   * @param record undefined if the response got lost
+   */
+  createRecord(record: UiRecord | undefined, apiName: string, receipt: Receipt): ModelQuery[] {
+    if (record) this.records.merge(record, receipt);
+    return this.#invalidateLists(apiName, recordLists, receipt);
   }
 
-  /** @param record undefined if the response has no body */
-  updateRecord(id: string, record: UiRecord | undefined, receipt: Receipt): ModelQuery[] {
-    if (record) {
-      this.records.merge(record, receipt);
-      return [];
-    }
+  /** @param record undefined if the response has no body or got lost */
+  updateRecord(id: string, record: UiRecord | undefined, fields: readonly string[], receipt: Receipt): ModelQuery[] {
+    const object = record?.apiName ?? this.records.objectOf(id);
+    const refetched = record ? [] : this.#invalidateRecord(id, receipt);
+    if (record) this.records.merge(record, receipt);
+    const isAffected = (entry: Entry): boolean => {
+      if (!recordLists.includes(entry.query.kind) || !("list" in entry.query)) return false;
+      const isFiltered = this.#isFiltered(entry, entry.query.list);
+      return isFiltered === undefined
+        ? object === undefined || entry.query.list.startsWith(`${object}.`)
+        : isFiltered && fields.includes(filteredField);
+    };
+    return unique([...refetched, ...this.#invalidate(isAffected, receipt)]);
+  }
+
+  /** @param isUnknown whether the response got lost */
+  deleteRecord(id: string, isUnknown: boolean, receipt: Receipt): ModelQuery[] {
+    const object = this.records.objectOf(id);
+    const refetched = isUnknown ? this.#invalidateRecord(id, receipt) : [];
+    if (!isUnknown) this.records.remove(id, receipt.sent);
+    return unique([...refetched, ...this.#invalidateLists(object, recordLists, receipt)]);
+  }
+
+  /** What a write in another tab may have changed becomes stale. */
+  receiveFromOtherTab(what: "record" | "list", receipt: Receipt): ModelQuery[] {
+    this.startWrite(what, receipt.sent);
+    if (what === "list") return this.invalidateListKinds(receipt);
+    for (const id of this.records.ids()) this.records.invalidate(id, receipt.sent);
+    const kinds: readonly Kind[] = [...invalidatedKinds.record, "record ui"];
+    return this.#invalidate(({ query }) => kinds.includes(query.kind), receipt);
+  }
+
+  invalidateListKinds(receipt: Receipt): ModelQuery[] {
+    return this.#invalidate(({ query }) => invalidatedKinds.list.includes(query.kind), receipt);
+  }
+
+  #invalidateRecord(id: string, receipt: Receipt): ModelQuery[] {
     this.records.invalidate(id, receipt.sent);
     return this.#invalidate((entry) => this.#isAbout(entry, id), receipt);
   }
 
-  deleteRecord(id: string, receipt: Receipt): ModelQuery[] {
-    const objectApiName = this.records.objectOf(id);
-    this.records.remove(id, receipt.sent);
-    return this.#invalidateLists(objectApiName, ["list records", "list ui"], receipt);
+  /** Whether a list has a filter; undefined if its info, or that of its rows, is not cached. */
+  #isFiltered(entry: Entry, list: string): boolean | undefined {
+    const { response, query } = entry;
+    if (this.visibleData(entry) === undefined) return undefined;
+    const info = this.entries.get(keyOf({ kind: "list info", list }));
+    const isKnown = info !== undefined && this.visibleData(info) !== undefined;
+    if (query.kind === "list ui") return this.isFilteredAsShown(list);
+    return isKnown && info.response?.eTag === response?.infoETag ? info.response?.isFiltered : undefined;
   }
 
   /** @param info undefined if the list was deleted */

@@ -4,7 +4,7 @@ import { contactIds } from "./names.ts";
 import type { Operation } from "./operations.ts";
 import { bindQuery, keyOf, outcomeOf } from "./queries.ts";
 import { Run, type Subscriber } from "./run.ts";
-import { invalidate, read, refresh, request, settle, slowRead, write } from "./steps.ts";
+import { invalidate, read, refresh, request, settle, slowRead, write, writeInOtherTab } from "./steps.ts";
 
 /** How long every step takes: until subscribers are notified of it. */
 const stepSpan = 150;
@@ -26,6 +26,16 @@ async function step(run: Run, operation: Operation): Promise<void> {
     case "failed read":
       run.server.failsNext = true;
       return read(run, operation.query, "no-cache");
+    case "repeated read":
+      run.server.isBusy = true;
+      await read(run, operation.query, "no-cache");
+      return void (run.server.isBusy = false);
+    case "lost write":
+      run.server.losesNext = true;
+      await write(run, operation.change);
+      return void (run.server.losesNext = false);
+    case "write in another tab":
+      return writeInOtherTab(run, operation.change);
     case "read twice": {
       const api = bindQuery(run.platform, operation.query);
       const readTwice = () => Promise.all([settle(api.read("no-cache")), settle(api.read("no-cache"))]);

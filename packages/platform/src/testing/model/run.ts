@@ -6,15 +6,20 @@ import type { ResponseStore, StoredResponse } from "../../cache/response-store.t
 import type { Snapshot } from "../../cache/snapshot.ts";
 import { isUiRecord } from "../../cache/ui-record.ts";
 import { isJsonObject } from "../../json.ts";
+import { PlatformError } from "../../errors.ts";
 import { createPlatform } from "../../platform.ts";
+import { retryReads } from "../../retry.ts";
+import { connectTabs, type TabChannel } from "../../tabs.ts";
 import type { TransportRequest, TransportResponse } from "../../transport.ts";
 import { FakeClock } from "../fake-clock.ts";
 import type { Receipt } from "./known-records.ts";
+import { filteredField } from "./names.ts";
 import { bindQuery, modelEndpoints, type ModelPlatform, type ModelQuery, queryOf } from "./queries.ts";
 import { ReferenceCache } from "./reference-cache.ts";
 import { ModelServer } from "./server.ts";
 import type { Shared } from "./stored-responses.ts";
 
+const temporaryStatus = 503;
 const users = ["005000000000001AAA", "005000000000002AAA"] as const;
 
 export interface Subscriber {
@@ -42,14 +47,20 @@ export class Run {
   /** The status of the latest response that waited. */
   heldStatus = 0;
   platform: ModelPlatform;
+  /** The platform of another tab, which only writes. */
+  otherTab: ModelPlatform;
   collectGarbage = (): void => undefined;
   readonly #persisted = new Map<string, StoredResponse>();
   #shared: Shared = { persisted: new Map(), lastWrite: 0 };
   #references = new Map<string, ReferenceCache>();
   #sequence = 0;
+  /** How often the other tab announced a write. */
+  announcements = 0;
+  #receive: (outdated: unknown) => void = () => undefined;
 
   constructor() {
     this.platform = this.#start();
+    this.otherTab = this.#startOtherTab();
   }
 
   get reference(): ReferenceCache {
@@ -126,7 +137,35 @@ export class Run {
       },
     };
     const transport = (request: TransportRequest) => this.#respond(request);
-    return createPlatform({ clock, store, transport, user: this.user, endpoints: modelEndpoints });
+    const retry = retryReads({ retry: 1, retryDelay: () => 0 });
+    const channel: TabChannel = {
+      addEventListener: (_type: string, receive: unknown) => {
+        if (typeof receive === "function") this.#receive = (data) => void receive({ data });
+      },
+      postMessage: () => undefined,
+    };
+    const tabs = connectTabs(channel);
+    return createPlatform({ clock, store, transport, retry, tabs, user: this.user, endpoints: modelEndpoints });
+  }
+
+  #startOtherTab(): ModelPlatform {
+    const channel: TabChannel = {
+      addEventListener: () => undefined,
+      postMessage: (outdated) => this.#receiveFromOtherTab(outdated),
+    };
+    const tabs = connectTabs(channel);
+    const transport = async (request: TransportRequest) => this.server.respond(request);
+    return createPlatform({ clock: this.clock, transport, tabs, user: this.user, endpoints: modelEndpoints });
+  }
+
+  #receiveFromOtherTab(outdated: unknown): void {
+    this.announcements += 1;
+    this.#sequence += 1;
+    const receipt = { at: this.clock.now(), sent: this.#sequence };
+    const isOfRecords = Array.isArray(outdated) && outdated.includes("getRecord");
+    const refetched = this.reference.receiveFromOtherTab(isOfRecords ? "record" : "list", receipt);
+    this.refetches = this.#requestKinds(this.reference, refetched);
+    this.#receive(outdated);
   }
 
   async #respond(request: TransportRequest): Promise<TransportResponse> {
@@ -141,6 +180,12 @@ export class Run {
       await gate;
     }
     const receipt = { at: this.clock.now(), sent };
+    if (!isRead && this.server.losesNext) {
+      this.refetches.push(...this.#requestKinds(reference, noteWrite(reference, request, lostResponse, receipt)));
+      throw new PlatformError(0, "NETWORK_ERROR", "The response got lost.");
+    }
+    // It is repeated, and nobody is notified of it.
+    if (response.status === temporaryStatus) return response;
     if (isRead) this.#noteRead(reference, queryOf(request), response, receipt);
     else this.refetches.push(...this.#requestKinds(reference, noteWrite(reference, request, response, receipt)));
     return response;
@@ -159,9 +204,13 @@ export class Run {
     const { status, body: records } = response;
     const eTag = reference.eTagOf(confirming.list);
     const isConfirmed = status !== 200 || (isJsonObject(records) && records.listInfoETag === eTag);
-    if (isConfirmed) reference.receive(confirming, { status, body: { info: { eTag }, records } }, receipt);
+    const filteredByInfo = reference.isFilteredAsShown(confirming.list) ? [filteredField] : [];
+    const info = { eTag, filteredByInfo };
+    if (isConfirmed) reference.receive(confirming, { status, body: { info, records } }, receipt);
   }
 }
+
+const lostResponse: TransportResponse = { status: 0, body: undefined };
 
 /** The kind of the query, or that only the fields of a known layout are requested. */
 function requestKind(request: TransportRequest): string {
@@ -182,14 +231,14 @@ function noteWrite(
 ): ModelQuery[] {
   const [, family = "", id = "", name] = path.slice(path.indexOf("/ui-api/") + "/ui-api".length).split("/");
   reference.startWrite(family === "records" ? "record" : "list", receipt.sent);
-  if (status >= 400) return [];
+  if (status >= 400 && status < 500) return [];
+  const isUnknown = status === 0 || status >= 500;
   const record = isUiRecord(body) ? body : undefined;
   if (family === "list-info") {
     const list = `${id}.${name ?? (isJsonObject(input) ? String(input.listViewApiName) : "")}`;
-    return reference.writeList(list, body, receipt);
+    return isUnknown ? reference.invalidateListKinds(receipt) : reference.writeList(list, body, receipt);
   }
-  if (method === "DELETE") return reference.deleteRecord(id, receipt);
-  return method === "POST" && record
-    ? reference.createRecord(record, receipt)
-    : reference.updateRecord(id, record, receipt);
+  if (method === "DELETE") return reference.deleteRecord(id, isUnknown, receipt);
+  if (method === "PATCH") return reference.updateRecord(id, record, Object.keys(Object(input).fields), receipt);
+  return reference.createRecord(record, String(Object(input).apiName), receipt);
 }

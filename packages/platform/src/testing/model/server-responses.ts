@@ -3,11 +3,13 @@ import type { UiRecord } from "../../cache/ui-record.ts";
 import { masterRecordTypeId } from "../../constants.ts";
 import type { TransportResponse } from "../../transport.ts";
 import { ok } from "../recorded-transport.ts";
-import { layoutFields } from "./names.ts";
+import { filteredField, layoutFields } from "./names.ts";
 
-export function infoOf(list: string, eTag: string): object {
+export function infoOf(list: string, { eTag, isFiltered }: { eTag: string; isFiltered: boolean }): object {
   const [objectApiName, listViewApiName] = list.split(".");
-  return { eTag, label: list, listReference: { objectApiName, listViewApiName } };
+  const filteredByInfo = isFiltered ? [{ fieldApiName: filteredField, operator: "Equals", operandLabels: [] }] : [];
+  const rules = { filteredByInfo, orderedByInfo: [], scope: { apiName: "everything" } };
+  return { eTag, label: list, listReference: { objectApiName, listViewApiName }, ...rules };
 }
 
 export const batchOf = (items: readonly TransportResponse[]): TransportResponse =>

@@ -4,7 +4,17 @@ import type { TransportRequest, TransportResponse } from "../../transport.ts";
 import { errorResponse, ok } from "../recorded-transport.ts";
 import { uiList, uiRecord } from "../records.ts";
 import type { Change } from "./operations.ts";
-import { columns, contactIds, layoutFields, objectOf, privateList, tripIds } from "./names.ts";
+import {
+  columns,
+  contactIds,
+  filteredField,
+  layoutFields,
+  objectOf,
+  privateList,
+  tripIds,
+  writableFields,
+  type WritableField,
+} from "./names.ts";
 import { type ModelQuery, type Paths, queryOf } from "./queries.ts";
 import { batchOf, infoOf, recordUiOf } from "./server-responses.ts";
 
@@ -32,6 +42,10 @@ const notFound = errorResponse(404, "NOT_FOUND");
 export class ModelServer {
   /** Whether the next response is an error 500. */
   failsNext = false;
+  /** Whether the next response is an error 503, which is temporary. */
+  isBusy = false;
+  /** Whether the response to the next write gets lost on its way. */
+  losesNext = false;
   /** Whether responses to updates have no body. */
   omitsBody = false;
   #latestValue = 0;
@@ -44,6 +58,10 @@ export class ModelServer {
   }
 
   respond(request: TransportRequest): TransportResponse {
+    if (this.isBusy) {
+      this.isBusy = false;
+      return errorResponse(503, "SERVER_UNAVAILABLE");
+    }
     const isFailing = this.failsNext;
     this.failsNext = false;
     if (isFailing) return errorResponse(500, "UNKNOWN_EXCEPTION");
@@ -56,9 +74,17 @@ export class ModelServer {
     return request.path.includes("/records") ? this.#writeRecord(request) : this.#writeList(request);
   }
 
-  /** Changes the values of a record, and the contact of a trip. */
-  changeRecord(id: string): void {
-    if (this.#records.has(id)) this.#create(id);
+  /** Changes fields of a record: by default its values, and the contact of a trip. */
+  changeRecord(id: string, fields: readonly string[] = writableFields): void {
+    const before = this.#records.get(id);
+    if (!before) return;
+    const { values, contact, version } = this.#newRecord(id);
+    const isWritten = (field: WritableField): boolean => fields.includes(field);
+    this.#records.set(id, {
+      values: { A: isWritten("A") ? values.A : before.values.A, B: isWritten("B") ? values.B : before.values.B },
+      contact: isWritten("Contact__c") ? contact : before.contact,
+      version,
+    });
   }
 
   /** Deletes a record. Trips lose a deleted contact. */
@@ -126,10 +152,10 @@ export class ModelServer {
     const info = this.#lists.get(query.list);
     if (!info) return notFound;
     if (query.list === privateList) return forbidden;
-    if (query.kind === "list info") return ok(infoOf(query.list, info.eTag));
+    if (query.kind === "list info") return ok(infoOf(query.list, info));
     const fields = columns[query.list]?.map((path) => `${query.list.split(".")[0]}.${path}`);
     const records = { ...uiList(this.#rows(query.list, info), info.eTag), fields };
-    return ok(query.kind === "list ui" ? { info: infoOf(query.list, info.eTag), records } : records);
+    return ok(query.kind === "list ui" ? { info: infoOf(query.list, info), records } : records);
   }
 
   #readRecord(id: string, fields: Paths, optional: Paths): TransportResponse {
@@ -153,7 +179,8 @@ export class ModelServer {
 
   #rows(list: string, { isFiltered }: ServerList): UiRecord[] {
     const ids = list.startsWith("Contact.") ? contactIds : tripIds;
-    const contained = ids.filter((id, at) => this.#records.has(id) && !(isFiltered && at === 0));
+    const isContained = ({ values }: ServerRecord): boolean => !isFiltered || values[filteredField] % 2 === 0;
+    const contained = ids.filter((id) => [this.#records.get(id)].some((record) => record && isContained(record)));
     return contained.map((id) => this.#show(id, columns[list] ?? []));
   }
 
@@ -177,7 +204,7 @@ export class ModelServer {
     const id = path.slice(path.lastIndexOf("/") + 1);
     if (!this.#records.has(id)) return notFound;
     if (method === "DELETE") this.deleteRecord(id);
-    else this.changeRecord(id);
+    else this.changeRecord(id, Object.keys(Object(body).fields));
     return method === "DELETE" || this.omitsBody ? noContent : this.#written(id);
   }
 
@@ -194,6 +221,6 @@ export class ModelServer {
     if (method === "DELETE") this.#lists.delete(list);
     else this.changeList(list);
     const info = this.#lists.get(list);
-    return info ? ok(infoOf(list, info.eTag)) : noContent;
+    return info ? ok(infoOf(list, info)) : noContent;
   }
 }

@@ -33,12 +33,15 @@ const policyOf = (choice: PolicyChoice, now: number): Policy => {
 /** The kinds of the requests that a plan causes. */
 function requestsOf({ reference, server, clock }: Run, query: ModelQuery, plan: Plan): string[] {
   if (plan === "cache" || plan === "miss") return [];
-  if (query.kind !== "list ui" || plan !== "network" || !reference.confirmsInfo(query, clock.now()))
-    return [reference.requestKind(query, clock.now())];
+  const isConfirming = query.kind === "list ui" && plan === "network" && reference.confirmsInfo(query, clock.now());
+  // A temporary failure is repeated once.
+  const first = isConfirming ? "list records" : reference.requestKind(query, clock.now());
+  const repeated = server.isBusy ? [first] : [];
+  if (!isConfirming) return [...repeated, first];
   const eTag = server.eTagOf(query.list);
   const isConfirmed =
     server.failsNext || eTag === undefined || query.list === privateList || eTag === reference.eTagOf(query.list);
-  return isConfirmed ? ["list records"] : ["list records", "list ui"];
+  return isConfirmed ? [...repeated, first] : [...repeated, first, "list ui"];
 }
 
 /** Runs a read or a subscription, and checks its requests. */
@@ -52,8 +55,10 @@ export async function request(
   const expected = requestsOf(run, query, plan);
   run.confirming = query.kind === "list ui" && expected[0] === "list records" ? query : undefined;
   run.requests = [];
-  await start();
+  const started = start();
+  // Also runs the repetition of a request.
   await run.clock.advance(0);
+  await started;
   expect(run.requests, `requests for ${keyOf(query)} with ${JSON.stringify(policy)}`).toEqual(expected);
   run.confirming = undefined;
   return plan;
@@ -86,7 +91,9 @@ function send(platform: ModelPlatform, change: Change): Promise<unknown> {
       return platform.createRecord({ apiName: change.apiName, fields: {} });
     case "update record":
     case "update record without response":
-      return platform.updateRecord({ fields: { Id: change.id } });
+      return platform.updateRecord({
+        fields: { Id: change.id, ...Object.fromEntries(change.fields.map((name) => [name, null])) },
+      });
     case "delete record":
       return platform.deleteRecord({ recordId: change.id });
     case "create list":
@@ -126,7 +133,7 @@ export async function invalidate(run: Run, filter: InvalidateFilter): Promise<vo
 /** Writes, and checks that the write succeeds if the server can, and what is refetched. */
 export async function write(run: Run, change: Change): Promise<void> {
   const { server } = run;
-  const willFail = server.failsNext || !server.accepts(change);
+  const willFail = server.failsNext || server.losesNext || !server.accepts(change);
   server.omitsBody = change.what === "update record without response";
   run.requests = [];
   run.refetches = [];
@@ -134,6 +141,19 @@ export async function write(run: Run, change: Change): Promise<void> {
   await run.clock.advance(0);
   expect(typeof outcome, `the outcome of ${JSON.stringify(change)}`).toBe(willFail ? "number" : "undefined");
   expect(run.requests.slice(1).sort(), `refetched after ${JSON.stringify(change)}`).toEqual(run.refetches.sort());
+}
+
+/** Writes in another tab, and checks what this one refetches. */
+export async function writeInOtherTab(run: Run, change: Change): Promise<void> {
+  run.server.omitsBody = false;
+  run.requests = [];
+  run.refetches = [];
+  run.announcements = 0;
+  await settle(send(run.otherTab, change));
+  await run.clock.advance(0);
+  expect(run.announcements, "how often the other tab announced a write").toBe(1);
+  const expected = run.refetches.sort();
+  expect(run.requests.sort(), `refetched after ${JSON.stringify(change)} in another tab`).toEqual(expected);
 }
 
 /** A read whose response only arrives after a write. */

@@ -29,6 +29,8 @@ export interface Shared {
 const listIn = (body: unknown, name: string): readonly unknown[] =>
   isJsonObject(body) && Array.isArray(body[name]) ? body[name] : [];
 
+const isFilteredIn = (info: unknown): boolean => listIn(info, "filteredByInfo").length > 0;
+
 /** The cache of one user, as far as responses change it. */
 export class StoredResponses extends CachedQueries {
   readonly #user: string;
@@ -97,15 +99,20 @@ export class StoredResponses extends CachedQueries {
       case "object info":
         break;
       case "list info":
-        entry.response = { at, eTag: isJsonObject(body) && body.eTag };
+        entry.response = { at, eTag: isJsonObject(body) && body.eTag, isFiltered: isFilteredIn(body) };
         break;
       case "list records":
-        entry.response = { at, rows: this.#mergeRows(body, receipt) };
+        entry.response = { at, rows: this.#mergeRows(body, receipt), infoETag: Object(body).listInfoETag };
         break;
       case "list ui":
         if (!isJsonObject(body)) break;
         this.store(this.infoOf(query.list), body.info, receipt);
-        entry.response = { at, eTag: Object(body.info).eTag, rows: this.#mergeRows(body.records, receipt) };
+        entry.response = {
+          at,
+          eTag: Object(body.info).eTag,
+          isFiltered: isFilteredIn(body.info),
+          rows: this.#mergeRows(body.records, receipt),
+        };
         break;
       default:
         listIn(body, "results").forEach((item, index) => this.#storeItem(this.itemsOf(query)[index], item, receipt));

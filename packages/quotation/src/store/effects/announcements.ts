@@ -3,6 +3,7 @@ import { knownDestination } from "../../model/destination.ts";
 import { hasErrors, invalidFields } from "../../model/validate.ts";
 import type { Announce, Effect, EffectContext } from "../effect.ts";
 import { isBusy, submitErrors, type QuotationState } from "../quotation-state.ts";
+import type { QuotationEvent } from "../reduce.ts";
 
 const { requiredFieldMissing, invalidInput, submissionError, resetErrors } = windowEventNames;
 const { loadingChange, scrollToTop, stepChange, destinationChange } = windowEventNames;
@@ -29,12 +30,19 @@ export function announceState(announce: Announce, state: QuotationState): void {
   if (destination) announce(destinationChange, { destination });
 }
 
+/** Events that may validate a step. */
+const validating: readonly QuotationEvent["type"][] = [
+  "nextRequested",
+  "historyMoved",
+  "laterStepsLoaded",
+  "connectionRestored",
+];
+
 /** Dispatches the specified window events. */
 export function announcements({ announce }: EffectContext): Effect {
   return ({ before, after, event }) => {
-    const isSubmit = event.type === "nextRequested" || event.type === "historyMoved";
     const isStepChange = after.step !== before.step && event.type !== "started";
-    const wasValidated = isSubmit && after !== before;
+    const wasValidated = validating.includes(event.type) && after.phase !== before.phase;
     const areAllFixed = hasErrors(submitErrors(before)) && !hasErrors(submitErrors(after));
     if (wasValidated || isStepChange || areAllFixed) announce(resetErrors, null);
     announceFixes(announce, before, after);

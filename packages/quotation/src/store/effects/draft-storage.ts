@@ -1,8 +1,9 @@
-import { tryTo } from "@travel-design/ui/models";
+import { tryTo } from "@travel-design/ui/internal";
 import { isUntouched } from "../../model/values.ts";
 import type { DraftStorage, QuotationPorts } from "../../ports.ts";
 import type { Effect, EffectContext } from "../effect.ts";
-import { decodeDraft, encodeDraft, type Draft } from "../draft.ts";
+import { decodeDraft, draftParts, encodeDraft, type Draft } from "../draft.ts";
+import { requestedStep } from "../quotation-state.ts";
 
 /** Reads the draft of an earlier visit of this tab. A draft that is expired or unusable is deleted. */
 export function readDraft(storage: DraftStorage | undefined, now: number): Draft | undefined {
@@ -36,9 +37,9 @@ export function draftStorage({ ports, settings }: EffectContext): Effect {
       mayBeStored = false;
       return;
     }
-    const parts = ["values", "step", "key", "start", "attempts"] as const;
-    if (parts.every((part) => before[part] === after[part])) return;
+    if (requestedStep(before) === requestedStep(after) && draftParts.every((part) => before[part] === after[part]))
+      return;
     mayBeStored = true;
-    tryTo(() => storage.write(encodeDraft({ ...after, savedAt: ports.clock.now() })));
+    tryTo(() => storage.write(encodeDraft({ ...after, step: requestedStep(after), savedAt: ports.clock.now() })));
   };
 }

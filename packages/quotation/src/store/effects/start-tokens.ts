@@ -1,5 +1,6 @@
-import type { Clock, StartToken } from "../../ports.ts";
-import type { Effect, EffectContext } from "../effect.ts";
+import type { Clock } from "../../ports.ts";
+import { isKeyDiscarded } from "../attempts.ts";
+import type { EffectContext, StartTokens } from "../effect.ts";
 import type { Start } from "../quotation-state.ts";
 import { withTimeout } from "./with-timeout.ts";
 
@@ -7,13 +8,6 @@ import { withTimeout } from "./with-timeout.ts";
 const age = { min: 3_000, renewal: 20 * 60 * 60 * 1000 } as const;
 
 const retryDelays = [5_000, 20_000, 60_000] as const;
-
-/** Provides a valid start token for the next submission. */
-export interface StartTokens {
-  effect: Effect;
-  /** A token for a key, once it is old enough to be accepted. @throws if the server returns none */
-  ready(key: string): Promise<StartToken>;
-}
 
 const isFresh = (start: Start, now: number): boolean => now - start.receivedAt < age.renewal && start.receivedAt <= now;
 
@@ -46,8 +40,8 @@ export function startTokens({ ports, dispatch, getState, signal }: EffectContext
   const scheduleRenewal = ({ receivedAt }: Start): void => schedule(receivedAt + age.renewal - clock.now(), 0);
 
   const fetchToken = async (key: string): Promise<Start> => {
-    const { startedAt, signature } = await withTimeout(clock, () => ports.startSubmission(key));
-    const start = { key, startedAt, signature, receivedAt: clock.now() };
+    const token = await withTimeout(clock, () => ports.startSubmission(key));
+    const start = { ...token, key, receivedAt: clock.now() };
     if (!signal.aborted) dispatch({ type: "startReceived", start });
     return start;
   };
@@ -68,15 +62,20 @@ export function startTokens({ ports, dispatch, getState, signal }: EffectContext
   };
 
   return {
-    effect({ after: { key, start }, event }) {
+    effect(transition) {
+      const { event } = transition;
+      const { key, start } = transition.after;
       if (event.type === "startReceived") {
         if (start) scheduleRenewal(start);
       } else if (event.type === "started") {
         const restored = freshStart(key);
         if (restored) scheduleRenewal(restored);
         else requestToken(key);
-      } else if (event.type === "keyReplaced" || (event.type === "submissionFailed" && !event.isRejected)) {
-        // The token may be why the submission failed.
+      } else if (
+        event.type === "keyReplaced" ||
+        // A discarded key is about to be replaced.
+        (event.type === "submissionFailed" && !isKeyDiscarded(transition))
+      ) {
         requestToken(key);
       }
     },

@@ -1,4 +1,4 @@
-import { foldText } from "@travel-design/ui/models";
+import { foldText } from "@travel-design/ui/internal";
 import { toAnswers, type Answers } from "../../model/contact-request.ts";
 import type { QuotationState } from "../quotation-state.ts";
 

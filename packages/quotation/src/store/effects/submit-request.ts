@@ -1,10 +1,14 @@
+import { parseAmount } from "../../model/amount.ts";
 import { noCampaign, toContactRequest, type Campaign } from "../../model/contact-request.ts";
-import { newReference, thankYouUrl } from "../../model/thank-you-url.ts";
-import type { EffectContext } from "../effect.ts";
-import type { StartTokens } from "./start-tokens.ts";
+import { thankYouUrl, timestampOf } from "../../model/thank-you-url.ts";
+import { RequestRejectedError, type QuotationPorts } from "../../ports.ts";
+import type { EffectContext, StartTokens } from "../effect.ts";
 import { inputOf, storedAnswers, type StoredAnswers } from "./stored-answers.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { TimeoutError, withTimeout } from "./with-timeout.ts";
 import type { Attempt, QuotationState } from "../quotation-state.ts";
+
+/** How long a failed try waits before it is repeated, and how long at most for a connection, in milliseconds. */
+const pause = { online: 1_000, offline: 20_000 } as const;
 
 /** How long the thank-you page may take to open, in milliseconds. */
 const redirectTimeout = 15_000;
@@ -24,22 +28,65 @@ async function nextAttempt(context: EffectContext, state: QuotationState): Promi
   const earlier = state.attempts.find((attempt) => attempt.input === input);
   if (earlier) return earlier;
   const answers = JSON.stringify(storedAnswers(state));
-  return { key: state.key, input, answers, campaign: await readCampaign(context) };
+  return { key: state.key, input, answers, campaign: await readCampaign(context), mayBeStored: false };
 }
 
 function openThankYouPage({ ports, settings, dispatch }: EffectContext, reference: string): void {
+  const timestamp = timestampOf(new Date(ports.clock.now()), reference, crypto.getRandomValues(new Uint16Array(2)));
   // A visitor may stop the navigation, or the network may: then the form shows what the page would have said.
   ports.clock.after(redirectTimeout, () => dispatch({ type: "redirectFailed" }));
   try {
-    ports.navigate(thankYouUrl(settings.thankYouPath, reference));
+    ports.navigate(thankYouUrl(settings.thankYouPath, timestamp));
   } catch (error) {
     ports.log("The thank-you page could not be opened.", error);
     dispatch({ type: "redirectFailed" });
   }
 }
 
+/** Euros for all travelers together; undefined without a budget. */
+function valueOf({ values: { budget, amountOfTravelers } }: QuotationState): number | undefined {
+  const perPerson = parseAmount(budget);
+  return perPerson === undefined ? undefined : perPerson * Number(amountOfTravelers);
+}
+
+/** Resolves when a failed try is worth repeating: shortly, or once the connection is back. */
+function waitToRetry({ clock, connection }: QuotationPorts): Promise<void> {
+  const isOffline = connection?.isOnline() === false;
+  return new Promise((resolve) => {
+    const unsubscribe = isOffline ? connection.onOnline(() => end()) : undefined;
+    const cancel = clock.after(isOffline ? pause.offline : pause.online, () => end());
+    const end = (): void => {
+      unsubscribe?.();
+      cancel();
+      resolve();
+    };
+  });
+}
+
+/** Submits the request, and opens the thank-you page. @throws if the request was not submitted */
+async function submitOnce(
+  context: EffectContext,
+  tokens: StartTokens,
+  state: QuotationState,
+  honeypot: string,
+): Promise<void> {
+  const { ports, settings, dispatch } = context;
+  const attempt = await nextAttempt(context, state);
+  const { startedAt, signature, reference } = await tokens.ready(attempt.key);
+  dispatch({ type: "attempted", attempt });
+  const stored: StoredAnswers = JSON.parse(attempt.answers);
+  const answers = { ...stored, privacyPolicy: state.values.privacyPolicy };
+  const details = { key: attempt.key, startedAt, signature, website: honeypot };
+  await withTimeout(ports.clock, (signal) =>
+    ports.submitRequest(toContactRequest(answers, attempt.campaign), details, signal),
+  );
+  const isRedirecting = settings.afterSubmit === "redirect to existing page";
+  dispatch({ type: "submissionSucceeded", isRedirecting, reference: reference || attempt.key, value: valueOf(state) });
+  if (isRedirecting) openThankYouPage(context, reference);
+}
+
 /**
- * Submits the request, and opens the thank-you page.
+ * Submits the request, and opens the thank-you page. A failed try is repeated once.
  *
  * @param honeypot what the hidden field holds
  * @throws if the request was not submitted
@@ -50,18 +97,16 @@ export async function submitRequest(
   state: QuotationState,
   honeypot: string,
 ): Promise<void> {
-  const { ports, settings, dispatch } = context;
-  const attempt = await nextAttempt(context, state);
-  const { startedAt, signature } = await tokens.ready(attempt.key);
-  dispatch({ type: "attempted", attempt });
-  const stored: StoredAnswers = JSON.parse(attempt.answers);
-  const answers = { ...stored, privacyPolicy: state.values.privacyPolicy };
-  const details = { key: attempt.key, startedAt, signature, website: honeypot };
-  await withTimeout(ports.clock, (signal) =>
-    ports.submitRequest(toContactRequest(answers, attempt.campaign), details, signal),
-  );
-  const isRedirecting = settings.afterSubmit === "redirect to existing page";
-  const reference = newReference(new Date(ports.clock.now()), crypto.getRandomValues(new Uint16Array(4)));
-  dispatch({ type: "submissionSucceeded", isRedirecting, reference });
-  if (isRedirecting) openThankYouPage(context, reference);
+  const { ports, dispatch, getState } = context;
+  try {
+    await submitOnce(context, tokens, state, honeypot);
+  } catch (error) {
+    const isRejected = error instanceof RequestRejectedError;
+    // The visitor has waited long enough. What filled in the hidden field must not pass by trying again.
+    if (error instanceof TimeoutError || (isRejected && honeypot !== "")) throw error;
+    ports.log("The request could not be submitted, and is submitted again.", error);
+    dispatch({ type: "attemptFailed", isRejected });
+    await waitToRetry(ports);
+    await submitOnce(context, tokens, getState(), honeypot);
+  }
 }

@@ -1,14 +1,7 @@
-import { parseAmount } from "@travel-design/ui/models";
 import { invalidFields } from "../../model/validate.ts";
 import { isUntouched } from "../../model/values.ts";
 import type { Effect, EffectContext } from "../effect.ts";
-import { submitErrors, type QuotationState } from "../quotation-state.ts";
-
-/** Euros for all travelers together; undefined without a budget. */
-function valueOf({ values: { budget, amountOfTravelers } }: QuotationState): number | undefined {
-  const perPerson = parseAmount(budget);
-  return perPerson === undefined ? undefined : perPerson * Number(amountOfTravelers);
-}
+import { submitErrors } from "../quotation-state.ts";
 
 /** Emits measurement events. They contain steps, names of fields and an amount, never what identifies a visitor. */
 export function tracking({ ports: { track } }: EffectContext): Effect {
@@ -27,8 +20,8 @@ export function tracking({ ports: { track } }: EffectContext): Effect {
     if (hasNewErrors) track("quote_error", { step, fields: invalidFields(submitErrors(after)) });
     if (event.type === "submissionSucceeded") {
       isFinished = true;
-      const value = valueOf(before);
-      track("generate_lead", { id: event.reference, ...(value !== undefined && { value, currency: "EUR" }) });
+      const { reference, value } = event;
+      track("generate_lead", { id: reference, ...(value !== undefined && { value, currency: "EUR" }) });
     }
     if (event.type === "reset") isStarted = isFinished = false;
     if (event.type === "pageLeft" && isStarted && !isFinished) track("quote_abandon", { step });

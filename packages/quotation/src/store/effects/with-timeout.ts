@@ -3,12 +3,17 @@ import type { Clock } from "../../ports.ts";
 /** How long the form waits for a response, in milliseconds. */
 const timeout = 20_000;
 
+/** Rejection of {@link withTimeout}. */
+export class TimeoutError extends Error {
+  override name = "TimeoutError";
+}
+
 /** Rejects after the {@link timeout}, and aborts the work. */
 export function withTimeout<Result>(clock: Clock, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
   return new Promise((resolve, reject) => {
     const cancel = clock.after(timeout, () => {
-      const error = new Error(`There was no response within ${timeout / 1000} seconds.`);
+      const error = new TimeoutError(`There was no response within ${timeout / 1000} seconds.`);
       controller.abort(error);
       reject(error);
     });

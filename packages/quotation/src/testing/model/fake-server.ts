@@ -22,6 +22,8 @@ export class FakeServer {
   /** What a correct form never submits. */
   readonly misuses: string[] = [];
 
+  /** Of the token that may be why a try was rejected. */
+  #rejectedSignature = "";
   readonly #clock: Clock;
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -38,7 +40,7 @@ export class FakeServer {
     if (!isUuid(key)) this.misuses.push(`The key "${key}" is not a UUID.`);
     if (this.mode === "isDown") throw new Error("down");
     const now = this.#clock.now();
-    return this.mode === "hangs" ? never() : { startedAt: now, signature: `${key}:${now}` };
+    return this.mode === "hangs" ? never() : { startedAt: now, signature: `${key}:${now}`, reference: "TD-7K3M9Q" };
   }
 
   async submit(request: ContactRequest, submission: Submission): Promise<void> {
@@ -48,16 +50,26 @@ export class FakeServer {
     if ((this.stored.get(key) ?? answers) !== answers) this.misuses.push(`The key ${key} was used for other answers.`);
     if (this.mode === "isDown") throw new Error("down");
     if (this.mode === "hangs") return never();
+    if (this.mode === "rejectsOnce") {
+      // As the org does for its token: before it looks for the key.
+      this.mode = "stores";
+      this.#rejectedSignature = submission.signature;
+      throw new RequestRejectedError("rejected");
+    }
     if (this.stored.has(key)) return undefined;
-    if (this.mode === "rejects") throw new RequestRejectedError("rejected");
     this.stored.set(key, answers);
     if (this.mode === "losesResponse") throw new Error("The response was lost.");
+    if (this.mode === "storesThenRejects") {
+      this.mode = "rejectsOnce";
+      throw new Error("The response was lost.");
+    }
     return undefined;
   }
 
   #checkToken({ key, startedAt, signature }: Submission): void {
     const age = this.#clock.now() - startedAt;
     if (signature !== `${key}:${startedAt}`) this.misuses.push("The token belongs to another key.");
+    if (signature === this.#rejectedSignature) this.misuses.push("A rejected token was submitted again.");
     if (age < tokenAge.min || age > tokenAge.max) this.misuses.push(`The token is ${age} ms old.`);
   }
 }

@@ -34,18 +34,28 @@ const canonical = (text: string): string => findDestination(text, orgOptions.des
 const isListed = (source: string): boolean => orgOptions.customerSources.some(({ value }) => value === source);
 
 /**
- * Updates what the visitor expects where the form may change values: a destination from the link, and what was cleared with
- * step 2 because the visitor does not know it yet.
+ * Updates what the visitor expects where the form may change values: a destination from a link or chosen elsewhere on the page, unless
+ * the visitor filled in another, and what was cleared with step 2 because the visitor does not know it yet.
  */
 export function acceptChanges(world: World, operation: Operation, before: QuotationState): void {
   const { typed, state } = world;
   const { values } = state;
   const wasReset = state.phase.name === "submitted" || before.phase.name === "submitted";
   if (wasReset) world.typed = values;
-  const isFromLink = canonical(destinationOf(values)) === "Peru" && values.destinationChoice === "known";
-  const mayPrefill = typed.destinationChoice !== "known" || destinationOf(typed).trim() === "";
-  if (isFromLink && (mayPrefill || (operation.type === "acceptOffer" && before.offeredDestination)))
-    world.typed = { ...world.typed, destinationChoice: "known", destination: "Peru", customDestination: "" };
+  const isUnanswered =
+    typed.destinationChoice === "" || (typed.destinationChoice === "known" && !destinationOf(typed).trim());
+  const isAccepted = operation.type === "acceptOffer" && before.offeredDestination;
+  const isChoice = typed.destinationChoice === "unknown" && world.chosen !== "";
+  const destination = canonical(destinationOf(values));
+  const isFromOutside = [world.link ?? "", world.chosen].some((text) => text !== "" && canonical(text) === destination);
+  if (
+    values.destinationChoice === "known" &&
+    isFromOutside &&
+    (isUnanswered || isAccepted || isChoice || !world.isOwnDestination)
+  ) {
+    world.typed = { ...world.typed, destinationChoice: "known", destination, customDestination: "" };
+    if (isUnanswered || isAccepted || isChoice) world.isOwnDestination = false;
+  }
   if (values.destinationChoice !== "known" && destinationOf(values) === "")
     world.typed = { ...world.typed, destination: "", customDestination: "" };
   if (values.datesChoice !== "known" && dateNames.every((name) => values[name] === ""))
@@ -92,13 +102,20 @@ export function expectEdited({ state }: World, before: QuotationState, operation
   if (isEarlier) expect(state.focus).toEqual({ to: "field", name });
 }
 
+/** The entry of the browser's history is that of the step, or of the one whose fields are being fetched. */
 export function expectHistory({ state, history }: World): void {
-  expect(history.step).toBe(state.step);
+  const isAwaited = state.phase.name === "loadingStep" && history.step === state.phase.step;
+  if (!isAwaited) expect(history.step).toBe(state.step);
 }
 
-/** A step is reached from a valid one only, one at a time, or restored. */
+/** A step is reached from a valid one only, one at a time, or restored. Its fields can be shown. */
 export function expectValidSteps({ state }: World, before: QuotationState, { type }: Operation): void {
-  if (state.step <= before.step || type === "reload") return;
+  expect(state.step === 1 || state.hasLaterSteps).toBe(true);
+  if (state.step <= before.step || type === "reload" || type === "followLink") return;
+  if (before.phase.name === "loadingStep" && !before.focus) {
+    expect(state).toMatchObject({ step: before.phase.step, phase: { name: "editing" } });
+    return;
+  }
   expect(state.step).toBe(before.step + 1);
   expect(state.phase.name).toBe("editing");
   expect(state.focus).toEqual({ to: "step" });

@@ -2,8 +2,14 @@ import * as fc from "fast-check";
 import type { FieldName } from "../../model/fields.ts";
 import { afterSubmitChoices, type AfterSubmit } from "../../settings.ts";
 
-/** How the server responds: it stores and responds, stores and loses its response, rejects, or never responds. */
-export type ServerMode = "stores" | "losesResponse" | "rejects" | "hangs" | "isDown";
+/**
+ * How the server responds: it stores and responds, stores and loses its response, does that and then rejects one try before it looks at
+ * the key, rejects one try, never responds, or cannot be reached.
+ */
+export type ServerMode = "stores" | "losesResponse" | "storesThenRejects" | "rejectsOnce" | "hangs" | "isDown";
+
+/** How the server responds to a request for the script with the later steps. */
+export type ScriptMode = "arrives" | "hangs" | "isGone";
 
 /** One thing that a visitor, the browser or the server does. */
 export type Operation =
@@ -24,6 +30,12 @@ export type Operation =
   | { type: "browserForward" }
   | { type: "wait"; milliseconds: number }
   | { type: "reload" }
+  /** The page is opened again by a link, with a destination or without. */
+  | { type: "followLink"; link: string | undefined }
+  /** A destination is chosen elsewhere on the page. */
+  | { type: "chooseOutside"; destination: string }
+  | { type: "scriptBecomes"; mode: ScriptMode }
+  | { type: "connectionRestored" }
   /** The page removes the form and adds it again at once, as React's strict mode does. */
   | { type: "restart" }
   | { type: "serverBecomes"; mode: ServerMode }
@@ -34,8 +46,10 @@ export type Operation =
 
 /** A tab, and what happens in it. */
 export interface Scenario {
-  /** The destination in the address of the page. */
+  /** The destination in the address of the first page. */
   link: string | undefined;
+  /** Of the first page. */
+  script: ScriptMode;
   isStorageDenied: boolean;
   afterSubmit: AfterSubmit;
   operations: Operation[];
@@ -55,6 +69,7 @@ const texts = [
   "2027-05-01",
   "Instagram",
 ];
+const links = [undefined, "peru", "Japan", "Atlantis"] as const;
 const textFields = [
   "salutation",
   "firstName",
@@ -107,12 +122,35 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: only("reload") },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant("followLink"), link: fc.constantFrom(...links) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant("chooseOutside"),
+      destination: fc.constantFrom("Japan", "peru", "Atlantis"),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant("scriptBecomes"),
+      mode: fc.constantFrom<ScriptMode>("arrives", "hangs", "isGone"),
+    }),
+  },
+  { weight: 2, arbitrary: only("connectionRestored") },
   { weight: 1, arbitrary: only("restart") },
   {
     weight: 4,
     arbitrary: fc.record({
       type: fc.constant("serverBecomes"),
-      mode: fc.constantFrom<ServerMode>("stores", "losesResponse", "rejects", "hangs", "isDown"),
+      mode: fc.constantFrom<ServerMode>(
+        "stores",
+        "losesResponse",
+        "storesThenRejects",
+        "rejectsOnce",
+        "hangs",
+        "isDown",
+      ),
     }),
   },
   { weight: 1, arbitrary: only("acceptOffer") },
@@ -130,24 +168,43 @@ const toLastStep: Operation[] = [
 ];
 const serverBecomes = (mode: ServerMode): Operation => ({ type: "serverBecomes", mode });
 const wait20Hours: Operation = { type: "wait", milliseconds: 20 * 60 * 60 * 1000 };
-const loseResponse: Operation[] = [
-  ...toLastStep,
-  serverBecomes("losesResponse"),
-  { type: "activateButton", times: 1 },
-  serverBecomes("stores"),
-];
+const activate: Operation = { type: "activateButton", times: 1 };
+const loseResponse: Operation[] = [...toLastStep, serverBecomes("losesResponse"), activate, serverBecomes("stores")];
+const wait25Seconds: Operation = { type: "wait", milliseconds: 25_000 };
+const scriptHangs: Operation = { type: "scriptBecomes", mode: "hangs" };
+const unknownDestination: Operation = { type: "choose", name: "destinationChoice", choice: "unknown" };
 const beginnings: Operation[][] = [
   [],
+  // Answers change while the next step is being fetched.
+  [scriptHangs, { type: "completeStep" }, { type: "eraseField" }, wait25Seconds],
+  // A restored step is fetched late.
+  [...toLastStep, scriptHangs, { type: "reload" }, wait25Seconds, { type: "browserBack" }],
+  [unknownDestination, { type: "followLink", link: "peru" }],
+  // Answers change after a failure, and the connection comes back.
+  [
+    ...toLastStep,
+    serverBecomes("isDown"),
+    activate,
+    wait25Seconds,
+    { type: "eraseField" },
+    serverBecomes("stores"),
+    { type: "connectionRestored" },
+  ],
   toLastStep,
   loseResponse,
   [...loseResponse, { type: "reload" }, { type: "fillInStep" }],
+  // Stored, then rejected under the same key, then tried again.
+  [...toLastStep, serverBecomes("storesThenRejects"), activate, wait25Seconds, activate, wait25Seconds],
+  // The token expires, and no other one arrives.
+  [...toLastStep, serverBecomes("hangs"), wait20Hours, wait20Hours, activate],
   [...toLastStep, { type: "activateButton", times: 1 }, { type: "returnToPage" }, ...toLastStep],
   [...toLastStep, serverBecomes("isDown"), wait20Hours, wait20Hours, serverBecomes("stores")],
 ];
 
 /** Scenarios; in most of them the browser stores a draft. */
 export const scenario: fc.Arbitrary<Scenario> = fc.record({
-  link: fc.constantFrom(undefined, "peru", "Atlantis"),
+  link: fc.constantFrom(...links),
+  script: fc.constantFrom<ScriptMode>("arrives", "arrives", "arrives", "hangs", "isGone"),
   isStorageDenied: fc.constantFrom(false, false, false, true),
   afterSubmit: fc.constantFrom(...afterSubmitChoices),
   operations: fc

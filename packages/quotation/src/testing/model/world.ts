@@ -2,15 +2,19 @@ import type { QuotationValues } from "../../model/fields.ts";
 import { hasErrors, validateStep } from "../../model/validate.ts";
 import { initialValues } from "../../model/values.ts";
 import { decodeDraft } from "../../store/draft.ts";
-import { isBusy, type QuotationState } from "../../store/quotation-state.ts";
+import { submission } from "../../store/effects/submission.ts";
+import { isSubmitting, type QuotationState } from "../../store/quotation-state.ts";
 import { completeValues, FormVisit, type TestForm } from "../form-visit.ts";
 import { FakeHistory } from "./fake-browser.ts";
 import { FakeServer } from "./fake-server.ts";
-import type { Operation, Scenario } from "./operations.ts";
+import type { Operation, Scenario, ScriptMode } from "./operations.ts";
 import { WindowListener } from "./window-listener.ts";
 
 /** How long the visitor looks at a step before activating its button, in milliseconds. */
 const glance = 600;
+
+/** How long the script of a server that hangs takes, in milliseconds. */
+const scriptDelay = 5_000;
 
 const steps = [1, 2, 3] as const;
 
@@ -41,16 +45,27 @@ export class World {
   listener = new WindowListener();
   form: TestForm;
   #page = 0;
+  /** The destination in the address of the page. */
+  link: string | undefined;
+  script: ScriptMode;
+  /** The latest destination that was chosen elsewhere on the page. */
+  chosen = "";
+  /** Whether the visitor filled in the destination, and no link or choice elsewhere did. */
+  isOwnDestination = false;
+  #chooseOutside = (_destination: string): boolean => false;
+  #restoreConnection = (): void => {};
   /** What the visitor last typed. */
   typed: QuotationValues = initialValues;
 
   constructor(scenario: Scenario) {
     this.scenario = scenario;
+    this.link = scenario.link;
+    this.script = scenario.script;
     this.form = this.open();
   }
 
   open(): TestForm {
-    const { link, isStorageDenied, afterSubmit } = this.scenario;
+    const { isStorageDenied, afterSubmit } = this.scenario;
     this.listener = new WindowListener();
     const { ports } = this.visit;
     this.#page += 1;
@@ -60,18 +75,39 @@ export class World {
       const result = await response;
       return page === this.#page ? result : new Promise(() => {});
     };
+    let areLoaded = false;
+    this.visit.laterSteps = {
+      loaded: () => (areLoaded ? { submission } : undefined),
+      load: async () => {
+        if (this.script === "isGone") throw new Error("gone");
+        if (this.script === "hangs") await new Promise<void>((resolve) => void ports.clock.after(scriptDelay, resolve));
+        await untilReload(Promise.resolve());
+        areLoaded = true;
+      },
+    };
     return this.visit.open(
       {
         history: this.history,
         startSubmission: (key) => untilReload(this.server.start(key)),
-        submitRequest: async (request, submission) => {
+        submitRequest: async (request, details) => {
           await untilReload(Promise.resolve());
           const invalidStep = steps.find((step) => hasErrors(validateStep(step, this.state)));
           if (invalidStep) this.server.misuses.push(`Step ${invalidStep} of the request is invalid.`);
-          await untilReload(this.server.submit(request, submission));
+          await untilReload(this.server.submit(request, details));
         },
         readOptions: () => untilReload(this.server.readOptions()),
-        readDestination: () => link,
+        readDestination: () => this.link,
+        onDestination: (listener) => {
+          this.#chooseOutside = listener;
+          return () => {};
+        },
+        connection: {
+          isOnline: () => true,
+          onOnline: (listener) => {
+            this.#restoreConnection = listener;
+            return () => {};
+          },
+        },
         readCampaign: async () => ports.campaign,
         ...(isStorageDenied && { draftStorage: { read: denied, write: denied, clear: denied } }),
       },
@@ -101,7 +137,10 @@ export class World {
   }
 
   change(values: Partial<QuotationValues>): void {
-    if (!isBusy(this.state)) this.typed = { ...this.typed, ...values };
+    if (!isSubmitting(this.state)) {
+      this.typed = { ...this.typed, ...values };
+      if ("destination" in values || "destinationChoice" in values) this.isOwnDestination = true;
+    }
     this.form.change(values);
   }
 
@@ -109,7 +148,11 @@ export class World {
     this.change(stepValues(this.state.step));
   }
 
-  reload(): void {
+  /** Opens the page again, with another destination in its address or with the same. */
+  reload(link = this.link): void {
+    // A deployment may have removed the script of the page that was open, not that of a new one.
+    if (this.script === "isGone") this.script = "arrives";
+    this.link = link;
     // The thank-you page is another page.
     if (this.state.phase.name === "submitted") return;
     // A draft expires a day after the last change.
@@ -118,6 +161,11 @@ export class World {
     // Without a draft the form cannot know what was submitted before.
     if (!isRestored) this.server.stored.clear();
     this.form = this.open();
+  }
+
+  chooseOutside(destination: string): void {
+    this.chosen = destination;
+    this.#chooseOutside(destination);
   }
 
   restart(): void {
@@ -172,6 +220,16 @@ export class World {
         return this.visit.ports.pass(operation.milliseconds);
       case "reload":
         return this.reload();
+      case "followLink":
+        return this.reload(operation.link ?? "");
+      case "chooseOutside":
+        this.chooseOutside(operation.destination);
+        return undefined;
+      case "scriptBecomes":
+        this.script = operation.mode;
+        return undefined;
+      case "connectionRestored":
+        return this.#restoreConnection();
       case "restart":
         return this.restart();
       case "serverBecomes":

@@ -13,6 +13,13 @@ test("says something and looks like something without a single prop", () => {
   expect(familyClasses()).toEqual(["btn-primary", "btn-md"]);
 });
 
+test("with an empty label has the name that it has without one, as a link too", () => {
+  render(<Button label="" />);
+  render(<Button label="" href="/offerte" />);
+  expect(button()).toHaveAccessibleName("Klik hier");
+  expect(screen.getByRole("link")).toHaveAccessibleName("Klik hier");
+});
+
 test.each(["primary", "secondary", "dark", "outline"] as const)("has the class of variant %s", (variant) => {
   render(<Button variant={variant} />);
   expect(familyClasses()).toEqual([`btn-${variant}`, "btn-md"]);
@@ -25,7 +32,7 @@ test.each(["mobile", "sm", "md", "lg"] as const)("has the class of size %s", (si
 
 test("has a full-width and a forward form", () => {
   render(<Button fullWidth forward className="eigen" />);
-  expect(button().className).toBe("btn btn-primary btn-md btn-full btn-forward eigen");
+  expect(button().className).toBe("td-button btn btn-primary btn-md btn-full btn-forward eigen");
 });
 
 test.each([

@@ -36,11 +36,16 @@ export interface ButtonProps extends AnyButtonProps, Omit<ComponentProps<"button
   href?: undefined;
 }
 
-/** Props of a {@link Button} that is a link; what is not named here goes to the `<a>`. */
+/** Props of a {@link Button} that is a link unless its address is undefined; what is not named here goes to the `<a>`. */
 export interface ButtonLinkProps
   extends Omit<AnyButtonProps, "redirectUrl" | "onNavigate">, Omit<ComponentProps<"a">, keyof AnyButtonProps> {
-  href: string;
+  href: string | undefined;
 }
+
+/** Whether the props are those of a link: one without an address is a button. */
+const isLink = <Props extends { href?: string | undefined }>(
+  props: Props,
+): props is Extract<Props, { href: string | undefined }> => props.href !== undefined;
 
 /**
  * Something to press, or with `href` a link that looks like it. Renders a `<button>`, by default of type `button`, or an
@@ -50,28 +55,33 @@ export function Button(props: ButtonLinkProps): ReactNode;
 export function Button(props: ButtonProps): ReactNode;
 export function Button(props: AnyButtonProps & (ButtonProps | ButtonLinkProps)): ReactNode {
   const messages = useMessages(actions);
-  const { label = messages.buttonLabel, variant = "primary", size = "md", fullWidth, forward, icon, ...others } = props;
+  const { label, variant = "primary", size = "md", fullWidth, forward, icon, ...others } = props;
   const { className: ownersClassName, children, ...attributes } = others;
   const { href: resolve } = useLink();
-  const className = classNames(
-    `btn btn-${variant} btn-${size}`,
-    fullWidth && "btn-full",
-    forward && "btn-forward",
-    ownersClassName,
-  );
+  const look = {
+    className: classNames(
+      `td-button btn btn-${variant} btn-${size}`,
+      fullWidth && "btn-full",
+      forward && "btn-forward",
+      ownersClassName,
+    ),
+    "data-variant": variant,
+    "data-size": size,
+    "data-full-width": fullWidth || undefined,
+  };
   const content = (
     <>
-      {children ?? label}
+      {children ?? (label || messages.buttonLabel)}
       {forward && icon && <Chevron />}
     </>
   );
-  if (attributes.href !== undefined) {
+  if (isLink(attributes)) {
     const { href, disabled, onClick, ...native } = attributes;
     const address = disabled ? undefined : resolve(href);
     // A link cannot be disabled in HTML. Without an address it is a placeholder, which ARIA describes as a disabled link.
     const state = address ? { href: address, onClick } : ({ role: "link", "aria-disabled": true } as const);
     return (
-      <a {...native} {...state} className={className}>
+      <a {...native} {...state} {...look}>
         {content}
       </a>
     );
@@ -85,7 +95,7 @@ export function Button(props: AnyButtonProps & (ButtonProps | ButtonLinkProps)):
     else event.currentTarget.ownerDocument.location.assign(redirectUrl);
   };
   return (
-    <button {...native} type={type} className={className} onClick={press}>
+    <button {...native} {...look} type={type} onClick={press}>
       {content}
     </button>
   );

@@ -21,6 +21,8 @@ export interface CheckboxProps extends NativeProps {
   link?: string | undefined;
   /** The text of the link; by default its address. The accessible name is `label` followed by this text. */
   linkLabel?: string | undefined;
+  /** One sentence that helps to decide; read out with the box. */
+  hint?: string | undefined;
   required?: boolean | undefined;
   /** The state cannot be changed. A form submits it, and the control can get focus. */
   readOnly?: boolean | undefined;
@@ -56,6 +58,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
   const { label, link, linkLabel, required = false, checked, defaultChecked = false, ...others } = props;
   const {
     indeterminate = false,
+    hint,
     checkboxId,
     error,
     onCheckedChange,
@@ -77,6 +80,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
     defaultValue: defaultChecked,
     onValueChange: onCheckedChange,
     read: (element) => element.checked,
+    boxes: [input],
   });
   const shownError = useRequiredTick({ ref: input, id: checkboxId, error, missing: required && !value });
   useValidity(input, shownError);
@@ -86,6 +90,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
   return (
     <Field
       id={id}
+      hint={hint}
       disabled={native.disabled}
       required={required}
       error={shownError}
@@ -102,13 +107,11 @@ export function Checkbox(props: CheckboxProps): ReactNode {
           ref={input}
           label={label}
           marked={required}
-          checked={value}
-          aria-readonly={readOnly}
+          {...(checked === undefined ? { defaultChecked } : { checked })}
+          readOnly={readOnly}
           onChange={chainHandlers(native.onChange, ({ target, nativeEvent }) => {
             // The browser ends this state with every click.
             target.indeterminate = indeterminate;
-            // React restores the box of a value that does not change.
-            if (readOnly) return;
             const next = target.checked;
             change(next, "toggle", nativeEvent);
             raise("change", { checkboxId: eventId, checked: next });

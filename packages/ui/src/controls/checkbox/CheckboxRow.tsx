@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { Asterisk } from "../field/index.ts";
 
@@ -8,15 +9,27 @@ export interface CheckboxRowProps extends ComponentProps<"input"> {
   label: ReactNode;
   /** Shows an asterisk after the label and `aside`. */
   marked?: boolean | undefined;
+  /** A further class of the element around the box and its label. */
+  rootClassName?: string | undefined;
   /** Content beside the label. A click on it does not toggle the box. */
   aside?: ReactNode;
 }
 
+/** HTML has no read-only checkbox: without its default action a click leaves the box as it is. */
+const keepState = (event: MouseEvent): void => event.preventDefault();
+
 /** A checkbox with its label, without state. Renders a `<div>` with a checkbox `<input>`; `ref` is the input. */
-export function CheckboxRow({ label, marked, aside, className, ...native }: CheckboxRowProps): ReactNode {
+export function CheckboxRow(props: CheckboxRowProps): ReactNode {
+  const { label, marked, aside, className, rootClassName, readOnly, ...native } = props;
   return (
-    <div className="td-checkbox__row">
-      <input {...native} className={classNames("td-checkbox__input", className)} type="checkbox" />
+    <div className={classNames("td-checkbox__row", rootClassName)}>
+      <input
+        {...native}
+        className={classNames("td-checkbox__input", className)}
+        type="checkbox"
+        aria-readonly={readOnly}
+        onClick={chainHandlers(native.onClick, readOnly ? keepState : undefined)}
+      />
       <span className="td-checkbox__text">
         <label className="td-checkbox__label" id={`${native.id}-label`} htmlFor={native.id}>
           {label}

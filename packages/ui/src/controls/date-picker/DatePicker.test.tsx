@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { describeFieldError } from "../../internal/testing/describe-field-error.tsx";
+import { en } from "../../messages/en.ts";
+import { MessagesProvider } from "../../messages/index.ts";
 import { DatePicker, type DatePickerProps } from "./index.ts";
 
 describeFieldError("DatePicker", (label, fieldId, error) => (
@@ -28,4 +30,23 @@ test("speaks ISO days, whatever the browser shows", () => {
     "2027-05-01",
     expect.objectContaining({ reason: "type", badInput: false }),
   );
+});
+
+test.each([
+  ["2027-05-03", "maandag 3 mei 2027"],
+  ["", ""],
+  ["0202-05-03", ""],
+])("has the day %j in words, once its year is complete", (day, words) => {
+  render(<DatePicker label="Vertrek" defaultValue={day} />);
+  expect(screen.getByRole("status").textContent).toBe(words);
+});
+
+test("has the words of a chosen day, in the language of the page", () => {
+  render(
+    <MessagesProvider messages={en}>
+      <DatePicker label="Departure" />
+    </MessagesProvider>,
+  );
+  fireEvent.change(screen.getByLabelText("Departure"), { target: { value: "2027-05-03" } });
+  expect(screen.getByRole("status")).toHaveTextContent("Monday, May 3, 2027");
 });

@@ -22,28 +22,39 @@ export interface DatePickerProps extends FieldBaseProps, NativeProps {
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
 }
 
+/** Years below 1000 appear only while a year is being typed: 0002, 0020, 0202, 2027. */
+const firstCompleteDay = Date.UTC(1000, 0);
+
 /**
- * A day, picked or typed in the browser's own way. Renders an `<input type="date">` in a field; `ref` is the input.
+ * A day, picked or typed in the browser's own way, with its weekday and month in words below it, because browsers order the
+ * numbers of a day differently. Renders an `<input type="date">` in a field; `ref` is the input.
  * The native attribute `required` is there unless `required` is false: it hides the browser's clear button. The asterisk
  * needs `required`.
  */
 export function DatePicker(props: DatePickerProps): ReactNode {
-  const { field, native } = useTextField<HTMLInputElement, DatePickerProps>(props, "DatePicker", "td-date-picker");
+  const { value, field, native } = useTextField<HTMLInputElement, DatePickerProps>(props, "DatePicker", {
+    className: "td-date-picker",
+  });
   const messages = useMessages(dates);
   const [outOfRange, setOutOfRange] = useState({ day: "", message: "" });
   return (
-    <Field {...field} error={field.error || (outOfRange.day === native.value ? outOfRange.message : "")}>
+    <Field {...field} error={field.error || (outOfRange.day === value ? outOfRange.message : "")}>
       {(control) => (
-        <input
-          {...native}
-          {...control}
-          type="date"
-          required={props.required ?? true}
-          onInvalid={chainHandlers(native.onInvalid, ({ currentTarget: { value, validity, min, max } }) => {
-            const tooLate = validity.rangeOverflow ? messages.dayUntil(max) : "";
-            setOutOfRange({ day: value, message: validity.rangeUnderflow ? messages.dayFrom(min) : tooLate });
-          })}
-        />
+        <>
+          <input
+            {...native}
+            {...control}
+            type="date"
+            required={props.required ?? true}
+            onInvalid={chainHandlers(native.onInvalid, ({ currentTarget: { value: day, validity, min, max } }) => {
+              const tooLate = validity.rangeOverflow ? messages.dayUntil(max) : "";
+              setOutOfRange({ day, message: validity.rangeUnderflow ? messages.dayFrom(min) : tooLate });
+            })}
+          />
+          <output className="td-field__note" htmlFor={control.id}>
+            {Date.parse(value) >= firstCompleteDay && messages.dayInWords(value)}
+          </output>
+        </>
       )}
     </Field>
   );

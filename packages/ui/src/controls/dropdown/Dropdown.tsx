@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { useLayoutEffect, type ComponentProps, type ReactNode } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
@@ -10,9 +10,9 @@ type OwnProps = "value" | "defaultValue" | "children" | "multiple";
 type NativeProps = Omit<ComponentProps<"select">, keyof FieldBaseProps | OwnProps>;
 
 /** One choice. */
-export interface DropdownOption {
+export interface DropdownOption<Value extends string = string> {
   label: string;
-  value: string;
+  value: Value;
   /** Understood for the sake of existing option lists, and ignored: the dropdown's value decides. */
   selected?: boolean;
   /** Whether the option is shown but cannot be chosen. */
@@ -20,43 +20,64 @@ export interface DropdownOption {
 }
 
 /** Choices under a heading. Renders an `<optgroup>`. */
-export interface DropdownGroup {
+export interface DropdownGroup<Value extends string = string> {
   /** The heading. */
   label: string;
-  options: readonly DropdownOption[];
+  options: readonly DropdownOption<Value>[];
   /** Whether none of the options can be chosen. */
   disabled?: boolean | undefined;
 }
 
 /** Props of {@link Dropdown}; what is not named here goes to the `<select>`. */
-export interface DropdownProps extends FieldBaseProps, NativeProps {
+export interface DropdownProps<Value extends string = string> extends FieldBaseProps, NativeProps {
   /** The choices, or groups of choices. */
-  options: readonly (DropdownOption | DropdownGroup)[];
+  options: readonly (DropdownOption<Value> | DropdownGroup<Value>)[];
   /** Shown while nothing is chosen; it cannot be chosen itself. */
   placeholder?: string | undefined;
   /** The controlled value of the chosen option; empty for none. */
-  value?: string | undefined;
+  value?: Value | "" | undefined;
   /** Initial value of an uncontrolled dropdown. */
-  defaultValue?: string | undefined;
+  defaultValue?: Value | "" | undefined;
   /** The choice cannot be changed. A form submits it, and the control can get focus. */
   readOnly?: boolean | undefined;
   /** Called with the chosen option's value. */
-  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+  onValueChange?: ((value: Value | "", details: ChangeDetails) => void) | undefined;
+}
+
+/**
+ * Makes an option the one that a select shows until another is chosen, and after a reset. React does so with the first
+ * default only, but options and a new default may come later.
+ */
+function setDefaultOption(select: HTMLSelectElement, value: string): void {
+  const [selected] = select.selectedOptions;
+  const shown = !selected || selected.defaultSelected ? value : selected.value;
+  for (const option of select.options) option.defaultSelected = option.value === value;
+  select.value = shown;
 }
 
 /**
  * One choice of a short list. Renders a `<select>` in a field; `ref` is the select. The native attribute `required` is there
  * unless `required` is false. The asterisk needs `required`.
  */
-export function Dropdown({ options: given, placeholder, readOnly, ...props }: DropdownProps): ReactNode {
+export function Dropdown<Value extends string = string>(props: DropdownProps<Value>): ReactNode {
+  const { options: given, placeholder, readOnly, ...rest } = props;
   const items = labelledItems(given);
   const options = items.flatMap((item) => ("options" in item ? labelledItems(item.options) : item));
   // A value that is no option (yet) shows the placeholder; React would otherwise show the first option.
-  const display = (value: string): string => (options.some((option) => option.value === value) ? value : "");
-  const { value, change, field, native } = useField<HTMLSelectElement, typeof props>(props, "td-dropdown", display);
-  const shown = display(value);
-  useWarnings(options.length > 0 && shown !== value ? [cannotShow("Dropdown", value)] : []);
-  const renderOption = ({ label, value: own, disabled }: DropdownOption, index: number): ReactNode => (
+  const optionOf = (value: string): Value | "" => options.find((option) => option.value === value)?.value ?? "";
+  const { element, value, change, field, native } = useField<HTMLSelectElement, Value | "", typeof rest>(rest, "", {
+    className: "td-dropdown",
+    read: (select) => optionOf(select.value),
+    render: optionOf,
+    display: optionOf,
+  });
+  const shown = optionOf(value);
+  const wanted = props.value ?? props.defaultValue ?? "";
+  useWarnings(options.length > 0 && !optionOf(wanted) && wanted ? [cannotShow("Dropdown", wanted)] : []);
+  useLayoutEffect(() => {
+    if (element.current && props.value === undefined) setDefaultOption(element.current, optionOf(wanted));
+  });
+  const renderOption = ({ label, value: own, disabled }: DropdownOption<Value>, index: number): ReactNode => (
     <option key={index} value={own} disabled={disabled || (readOnly && own !== shown)}>
       {label}
     </option>
@@ -70,9 +91,8 @@ export function Dropdown({ options: given, placeholder, readOnly, ...props }: Dr
           aria-readonly={readOnly}
           data-empty={shown === "" ? "" : undefined}
           required={props.required ?? true}
-          value={shown}
           onChange={chainHandlers(native.onChange, ({ target, nativeEvent }) =>
-            change(target.value, "choose", nativeEvent),
+            change(optionOf(target.value), "choose", nativeEvent),
           )}
         >
           <option value="" disabled>

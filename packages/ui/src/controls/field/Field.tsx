@@ -81,7 +81,7 @@ export function Field(props: FieldProps): ReactNode {
       <FieldError id={errorId} message={error} />
       {children(control)}
       {limitId && (
-        <p className="td-field__limit" id={limitId}>
+        <p className="td-field__note" id={limitId}>
           {fullText || messages.textRemaining(remaining)}
         </p>
       )}

@@ -16,7 +16,8 @@ export interface FieldBaseProps {
   disabled?: boolean | undefined;
   /**
    * The error to show; empty for none. Window events with the same `fieldId` set and clear the error as well: the latest
-   * change wins. Native validation fails with this text until the value changes.
+   * change wins. Native validation fails with this text until the value changes, or another value in the same `<fieldset>`;
+   * `noValidate` on the form lets a submit through.
    */
   error?: string | undefined;
   /** The name under which a form submits the value. */

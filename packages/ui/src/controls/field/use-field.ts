@@ -1,4 +1,4 @@
-import { useEffect, type DOMAttributes, type Ref } from "react";
+import { useEffect, useRef, type ChangeEventHandler, type DOMAttributes, type Ref, type SyntheticEvent } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { showValue } from "../../internal/show-value.ts";
@@ -7,28 +7,47 @@ import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import type { FieldBaseProps } from "./field-props.ts";
 import { useFieldError } from "./use-field-error.ts";
 
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
 /** Props of every control in a field. */
-interface ControlProps<Control> extends FieldBaseProps {
+interface ControlProps<Control, Value extends string> extends FieldBaseProps {
   ref?: Ref<Control> | undefined;
   className?: string | undefined;
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onValueChange?: OnValueChange<string> | undefined;
+  value?: Value | undefined;
+  defaultValue?: Value | undefined;
+  onValueChange?: OnValueChange<Value> | undefined;
+}
+
+/** What differs between controls in a field. */
+interface ControlKind<Control, Value> {
+  /** Class of the native element. */
+  className: string | false | undefined;
+  /** The value of an element. */
+  read(element: Control): Value;
+  /** What the native element is rendered with for a value. By default the value itself. */
+  render?: (value: Value) => string | readonly string[];
+  /** What `read` returns while the element shows `value`. By default `value` itself. */
+  display?: (value: Value, element: Control) => Value;
+  /** As in {@link useFieldError}. */
+  reactsToInvalidInput?: boolean | undefined;
 }
 
 /**
  * The value, the error and the props of a control in a field.
  *
- * @param ownClassName class of the native element
- * @param display returns what the native element holds while it shows a value
- * @param reactsToInvalidInput as in {@link useFieldError}
- * @returns props for `Field` and for the native element, besides the value
+ * @param empty the value of a control without one
+ * @returns props for `Field` and for the native element, the value with which to render it included
  */
-export function useField<Control extends FormElement, Props extends ControlProps<Control>>(
+export function useField<Control extends FormElement, Value extends string, Props extends ControlProps<Control, Value>>(
   props: Props,
-  ownClassName: string | false | undefined,
-  display: (value: string, element: Control) => string,
-  reactsToInvalidInput?: boolean,
+  empty: Value,
+  {
+    className: ownClassName,
+    read,
+    display,
+    reactsToInvalidInput,
+    render = (text) => text,
+  }: ControlKind<Control, Value>,
 ) {
   const {
     label: _label,
@@ -41,7 +60,7 @@ export function useField<Control extends FormElement, Props extends ControlProps
     fieldId,
     error: ownersError,
     value,
-    defaultValue = "",
+    defaultValue = empty,
     onValueChange,
     ref,
     className,
@@ -50,24 +69,39 @@ export function useField<Control extends FormElement, Props extends ControlProps
   const element = useSharedRef(ref);
   const error = useFieldError({ ref: element, fieldId, error: ownersError, reactsToInvalidInput });
   useValidity(element, error);
-  const read = (control: Control): string => control.value;
   return {
     ...useFormValue({ ref: element, value, defaultValue, onValueChange, read, display }),
     element,
     field: { ...props, error },
     native: {
       ...native,
+      ...(value === undefined ? { defaultValue: render(defaultValue) } : { value: render(value) }),
       ref: element,
       className: classNames("td-field__control", ownClassName, className),
     },
   };
 }
 
+/**
+ * Handles a change of text. React calls `onChange` for a native change without input, as password managers send it, and not
+ * for text that cannot be parsed while the value stays empty, so both handlers are needed.
+ *
+ * @returns a handler for `onInput` and `onChange`, which handles a native event once
+ */
+export function useTextEvents<Control extends TextElement>(
+  handle: (event: SyntheticEvent<Control>) => void,
+): (event: SyntheticEvent<Control>) => void {
+  const handled = useRef<Event>(null);
+  return (event) => {
+    if (event.nativeEvent === handled.current) return;
+    handled.current = event.nativeEvent;
+    handle(event);
+  };
+}
+
 /** The warning about a value that a control cannot show. */
 export const cannotShow = (name: string, value: string): string =>
   `[travel-design] ${name} cannot show the value ${showValue(value)}.`;
-
-type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** What a browser shows of a value: an element drops what its type cannot hold, such as a day that does not exist. */
 function displayText(value: string, element: TextElement): string {
@@ -82,29 +116,37 @@ function displayText(value: string, element: TextElement): string {
  */
 export function useTextField<
   Control extends TextElement,
-  Props extends ControlProps<Control> & Pick<DOMAttributes<Control>, "onInput" | "onKeyUp" | "onBlur">,
->(props: Props, name: string, className: string, reactsToInvalidInput?: boolean) {
-  const parts = useField<Control, Props>(props, className, displayText, reactsToInvalidInput);
-  const { element, value, change, badInput } = parts;
+  Props extends ControlProps<Control, string> &
+    Pick<DOMAttributes<Control>, "onInput" | "onKeyUp" | "onBlur"> & {
+      onChange?: ChangeEventHandler<Control> | undefined;
+    },
+>(
+  props: Props,
+  name: string,
+  kind: Pick<ControlKind<Control, string>, "className" | "render" | "reactsToInvalidInput">,
+) {
+  const read = (control: Control): string => control.value;
+  const parts = useField<Control, string, Props>(props, "", { ...kind, read, display: displayText });
+  const { element, change, badInput } = parts;
+  const { value: rendered = props.defaultValue } = props;
   useEffect(() => {
-    if (value && element.current && !displayText(value, element.current)) {
-      console.warn(cannotShow(name, value));
+    if (rendered && element.current && !displayText(rendered, element.current)) {
+      console.warn(cannotShow(name, rendered));
     }
-  }, [name, value, element]);
-  const report = ({ nativeEvent }: { nativeEvent: Event }): void => {
-    if (element.current) change(element.current.value, "type", nativeEvent);
-  };
+  }, [name, rendered, element]);
+  const report = ({ currentTarget, nativeEvent }: SyntheticEvent<Control>): void =>
+    change(currentTarget.value, "type", nativeEvent);
+  const onText = useTextEvents(report);
   /** Chromium sends no input event for a half-typed date. */
-  const recheck = (event: { nativeEvent: Event }): void => {
-    if (element.current?.validity.badInput !== badInput.current) report(event);
+  const recheck = (event: SyntheticEvent<Control>): void => {
+    if (event.currentTarget.validity.badInput !== badInput.current) report(event);
   };
   return {
     ...parts,
     native: {
       ...parts.native,
-      value,
-      // Not `onChange`, which React does not call for text that cannot be parsed while the value stays empty.
-      onInput: chainHandlers(props.onInput, report),
+      onChange: chainHandlers(props.onChange, onText),
+      onInput: chainHandlers(props.onInput, onText),
       onKeyUp: chainHandlers(props.onKeyUp, recheck),
       onBlur: chainHandlers(props.onBlur, recheck),
     },

@@ -1,6 +1,7 @@
-import { useEffect, type ComponentProps, type ReactNode, type WheelEvent } from "react";
+import { type ComponentProps, type ReactNode, type WheelEvent } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { TextChangeDetails } from "../../internal/change-details.ts";
+import { useValidity } from "../../internal/use-form-value.ts";
 import { Field, type FieldBaseProps } from "../field/index.ts";
 import { useTextField } from "../field/use-field.ts";
 import { fields, useMessages } from "../../messages/index.ts";
@@ -18,9 +19,9 @@ export interface InputProps extends FieldBaseProps, NativeProps {
   /** Initial text of an uncontrolled field. */
   defaultValue?: string | undefined;
   /** The smallest number or amount. An amount below it is invalid for the browser, as a number is. */
-  min?: string | undefined;
+  min?: string | number | undefined;
   /** The distance between two numbers or amounts, counted from `min`; `any` by default. */
-  step?: string | undefined;
+  step?: string | number | undefined;
   /** Called with the raw text after every change; `badInput` distinguishes text that is no number from no text. */
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
 }
@@ -30,20 +31,13 @@ const keepNumber = ({ currentTarget }: WheelEvent<HTMLInputElement>): void => cu
 
 /** One line of text, an address, a number or an amount of euros. Renders an `<input>` in a field; `ref` is the input. */
 export function Input({ type = "text", min = "0.00", step = "any", ...props }: InputProps): ReactNode {
-  const { element, value, field, native } = useTextField<HTMLInputElement, typeof props>(
-    props,
-    "Input",
-    "td-input__control",
-    true,
-  );
+  const { element, value, field, native } = useTextField<HTMLInputElement, typeof props>(props, "Input", {
+    className: "td-input__control",
+    reactsToInvalidInput: true,
+  });
   const { invalid } = useMessages(fields);
-  // The browser cannot check the text of an amount, so its validity is set here.
-  useEffect(() => {
-    if (type !== "currency" || isAmountWithin(value, { min, step })) return undefined;
-    const input = element.current;
-    input?.setCustomValidity(invalid);
-    return () => input?.setCustomValidity("");
-  }, [element, type, value, min, step, invalid]);
+  // The browser cannot check the text of an amount.
+  useValidity(element, type === "currency" && !isAmountWithin(value, { min, step }) ? invalid : "", value);
   // Browsers ignore the limit of a number field.
   const maxLength = type === "number" ? undefined : native.maxLength;
   return (

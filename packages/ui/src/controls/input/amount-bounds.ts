@@ -2,9 +2,9 @@ import { parseAmount } from "./parse-amount.ts";
 
 /** Bounds of an amount, as the attributes of a native number field. */
 export interface AmountBounds {
-  min: string;
+  min: string | number;
   /** The distance between two amounts, counted from `min`, or `any`. */
-  step: string;
+  step: string | number;
 }
 
 /**

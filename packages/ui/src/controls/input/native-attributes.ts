@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes } from "react";
+import type { AmountBounds } from "./amount-bounds.ts";
 
 /** What an input is for. */
-export type InputType = "text" | "email" | "tel" | "number" | "currency";
+export type InputType = "text" | "email" | "tel" | "url" | "search" | "password" | "number" | "currency";
 
 type NativeAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "min" | "step">;
 
@@ -11,7 +12,7 @@ type NativeAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "in
  *
  * @example nativeAttributes("currency", { min: "0.00", step: "any" }); // { type: "text", inputMode: "decimal" }
  */
-export function nativeAttributes(type: InputType, bounds: { min: string; step: string }): NativeAttributes {
+export function nativeAttributes(type: InputType, bounds: AmountBounds): NativeAttributes {
   if (type === "currency") return { type: "text", inputMode: "decimal" };
   if (type === "number") return { type, ...bounds };
   return { type };

@@ -1,4 +1,4 @@
-const currency = "(?:€|EURO?)";
+const currency = "(?:€|EUR(?:OS?)?)";
 const perPerson = String.raw`(?:P\.?P\.?|PERPERSOON)`;
 const decoration = new RegExp(`^${currency}|(?:,(?:\\p{Pd}{1,2}|=))?${currency}?${perPerson}?$`, "giu");
 const grouped = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;

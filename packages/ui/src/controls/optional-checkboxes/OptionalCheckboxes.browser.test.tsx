@@ -1,21 +1,26 @@
 import { render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import "../../style.css";
+import { emptyContainer } from "../../internal/testing/empty-container.ts";
 import { OptionalCheckboxes, type OptionalCheckboxesValue } from "./index.ts";
 
 const content = (): HTMLElement => screen.getByText("Extra").parentElement ?? document.body;
 const known = (): HTMLElement => screen.getByRole("checkbox", { name: "Ja" });
 
-/** Renders a group whose extra content is 600 pixels high, more than the bound of its animation. */
-function renderGroup(defaultValue: OptionalCheckboxesValue = ""): void {
-  render(
-    <OptionalCheckboxes fieldId="dest" mainLabel="Ja" optionalLabel="Nee" defaultValue={defaultValue}>
-      <button type="button" style={{ blockSize: 600 }}>
-        Extra
-      </button>
-    </OptionalCheckboxes>,
-  );
+/** A group whose extra content is 600 pixels high, more than the bound of its animation. */
+const group = (defaultValue: OptionalCheckboxesValue = ""): ReactElement => (
+  <OptionalCheckboxes fieldId="dest" mainLabel="Ja" optionalLabel="Nee" defaultValue={defaultValue}>
+    <button type="button" style={{ blockSize: 600 }}>
+      Extra
+    </button>
+  </OptionalCheckboxes>
+);
+
+function renderGroup(defaultValue?: OptionalCheckboxesValue): void {
+  render(group(defaultValue));
 }
 
 describe("extra content", () => {
@@ -28,6 +33,17 @@ describe("extra content", () => {
     expect(getComputedStyle(content()).maxHeight).toBe("none");
     expect(content().getBoundingClientRect().height).toBeGreaterThan(600);
     expect(getComputedStyle(content()).overflow).toBe("visible");
+  });
+
+  test("closes with the other box, and opens without a script as well", () => {
+    const page = emptyContainer();
+    onTestFinished(() => page.remove());
+    page.innerHTML = renderToString(group());
+    expect(content()).not.toBeVisible();
+    known().click();
+    expect(content()).toBeVisible();
+    known().click();
+    expect(content()).not.toBeVisible();
   });
 
   test("cannot be reached with the keyboard while closed", async () => {
@@ -49,7 +65,7 @@ describe("extra content", () => {
     await emulateReducedMotion("reduce");
     renderGroup();
     known().click();
-    await expect.poll(() => content().hidden).toBe(false);
+    await expect.poll(content).toBeVisible();
     expect(content().getAnimations()).toEqual([]);
     expect(getComputedStyle(content()).maxHeight).toBe("none");
   });

@@ -56,11 +56,7 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
   const { value: owned, defaultValue, onValueChange, error: ownersError, onBlur, ref, className, ...native } = others;
   const main = useSharedRef(ref);
   const optional = useRef<HTMLInputElement>(null);
-  const { value, toggle } = useTickedBox(
-    { fieldId, value: owned, defaultValue, readOnly, onValueChange },
-    main,
-    optional,
-  );
+  const { value, toggle } = useTickedBox({ fieldId, value: owned, defaultValue, onValueChange }, main, optional);
   const messages = useMessages(choices);
   const missing = required && value === "";
   const error = useRequiredTick({ ref: main, id: fieldId, error: ownersError, missing });
@@ -68,20 +64,21 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
   const errorId = error && `${fieldId}-error`;
   const row = (
     box: OptionalCheckboxesValue,
-    id: string,
+    part: "main" | "optional",
     label: ReactNode,
     element: RefObject<HTMLInputElement | null>,
   ): ReactNode => (
     <CheckboxRow
       ref={element}
-      id={id}
+      id={`${fieldId}-${part}`}
+      rootClassName={`td-optional-checkboxes__${part}`}
       label={label}
       name={name}
       form={native.form}
       value={box}
       required={missing}
-      checked={value === box}
-      aria-readonly={readOnly}
+      {...(owned === undefined ? { defaultChecked: defaultValue === box } : { checked: value === box })}
+      readOnly={readOnly}
       aria-describedby={errorId || undefined}
       aria-invalid={error !== ""}
       onChange={(event) => toggle(box, event)}
@@ -109,9 +106,9 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
         </legend>
       )}
       <FieldError id={errorId} message={error} />
-      {row("known", `${fieldId}-main`, mainLabel, main)}
+      {row("known", "main", mainLabel, main)}
       <RevealedContent open={value === "known"}>{children}</RevealedContent>
-      {row("unknown", `${fieldId}-optional`, optionalLabel, optional)}
+      {row("unknown", "optional", optionalLabel, optional)}
     </fieldset>
   );
 }

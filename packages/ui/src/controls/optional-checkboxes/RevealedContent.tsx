@@ -7,8 +7,8 @@ export interface RevealedContentProps {
 }
 
 /**
- * Content that slides open. While closed it is hidden but stays mounted, so that nothing typed in it is lost.
- * Renders a `<div>`.
+ * Content that slides open. The style sheet hides it while the main box is not ticked, so that it opens without a script too.
+ * It stays mounted, so that nothing typed in it is lost. Renders a `<div>`.
  */
 export function RevealedContent({ open, children }: RevealedContentProps): ReactNode {
   // What is open from the start does not slide: it would move the page while it loads.
@@ -17,7 +17,6 @@ export function RevealedContent({ open, children }: RevealedContentProps): React
   return (
     <div
       className="td-optional-checkboxes__content"
-      hidden={!open}
       data-open={open ? "" : undefined}
       data-slides={slides ? "" : undefined}
     >

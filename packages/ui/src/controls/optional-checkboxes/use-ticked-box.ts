@@ -1,7 +1,7 @@
 import type { ChangeEvent, RefObject } from "react";
 import { useHostEvents } from "../../events/index.ts";
 import type { ChangeDetails } from "../../internal/change-details.ts";
-import { useFormValue } from "../../internal/use-form-value.ts";
+import { setChecked, useFormValue } from "../../internal/use-form-value.ts";
 
 /** `known`: the main box is ticked; `unknown`: the optional one; empty: neither. */
 export type OptionalCheckboxesValue = "" | "known" | "unknown";
@@ -11,7 +11,6 @@ export interface UseTickedBoxOptions {
   fieldId: string;
   value?: OptionalCheckboxesValue | undefined;
   defaultValue?: OptionalCheckboxesValue | undefined;
-  readOnly?: boolean | undefined;
   onValueChange?: ((value: OptionalCheckboxesValue, details: ChangeDetails) => void) | undefined;
 }
 
@@ -24,7 +23,7 @@ export interface TickedBox {
 
 /** Which of the two boxes is ticked, and the events that every toggle raises. */
 export function useTickedBox(
-  { fieldId, value: controlled, defaultValue = "", readOnly, onValueChange }: UseTickedBoxOptions,
+  { fieldId, value: controlled, defaultValue = "", onValueChange }: UseTickedBoxOptions,
   main: RefObject<HTMLInputElement | null>,
   optional: RefObject<HTMLInputElement | null>,
 ): TickedBox {
@@ -35,11 +34,13 @@ export function useTickedBox(
     defaultValue,
     onValueChange,
     read: ({ checked }) => (checked ? "known" : optional.current?.checked ? "unknown" : ""),
+    boxes: [main, optional],
+    // A content file may contain any text.
+    display: (given) => (given === "known" || given === "unknown" ? given : ""),
   });
   const toggle = (box: OptionalCheckboxesValue, { target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
-    // React restores the box of a value that does not change.
-    if (readOnly) return;
     const next = target.checked ? box : "";
+    if (next) setChecked((box === "known" ? optional : main).current);
     change(next, "toggle", nativeEvent);
     raise("select", { value: next });
     raise("optionalcheckboxchange", { checkboxId: `${fieldId}-main`, checked: next === "known" });

@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => sheet.remove());
 
+const noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 const panel = (): HTMLElement => screen.getByRole("listbox");
 const manyOptions: readonly SearchOption[] = Array.from({ length: 10_000 }, (_, index) => ({
@@ -154,12 +155,13 @@ test("shows that nothing matches, without being in the way of a click", async ()
     </div>,
   );
   await userEvent.type(field(), "zzz");
-  const sentence = screen.getByText("Geen resultaten; u kunt uw eigen tekst laten staan");
+  const sentence = screen.getByText(noResults, { selector: ".td-search-list__status" });
   expect(sentence).toBeVisible();
   expect(sentence.scrollWidth).toBeLessThanOrEqual(sentence.clientWidth);
+  expect(screen.getByRole("status")).toHaveTextContent(noResults);
   await userEvent.click(screen.getByRole("button"));
   expect(screen.getByRole("button")).toHaveFocus();
-  expect(sentence).toHaveTextContent("");
+  expect(sentence).not.toBeInTheDocument();
 });
 
 test("has a clear button that is large enough to hit and covers no text", async () => {
@@ -168,6 +170,33 @@ test("has a clear button that is large enough to hit and covers no text", async 
   const { width, height } = screen.getByRole("button", { name: "Tekst wissen" }).getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   expect(getComputedStyle(field()).paddingInlineEnd).toBe("44px");
+});
+
+test("has no clear button in a fieldset that is disabled", () => {
+  const inFieldset = (disabled: boolean) => (
+    <fieldset disabled={disabled}>
+      <SearchList options={destinations} label="Bestemming" defaultValue="peru" clearable />
+    </fieldset>
+  );
+  const { rerender } = render(inFieldset(false));
+  expect(screen.getByRole("button", { name: "Tekst wissen" })).toBeVisible();
+  rerender(inFieldset(true));
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("shows two long labels that differ at their end, in a phone of 320 px", async () => {
+  const start = "Rondreis langs de fjorden, met de postboot en de trein, in een kleine groep en met een gids, ";
+  const options = ["met vertrek uit Bergen", "met vertrek uit Oslo"].map((end) => ({ label: start + end, value: end }));
+  render(
+    <div style={{ inlineSize: 288 }}>
+      <SearchList options={[...options, { label: "Cruise langs de kust van Groenland, met twee gidsen", value: "" }]} />
+    </div>,
+  );
+  await userEvent.click(field());
+  const rows = screen.getAllByRole("option");
+  for (const row of rows) expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
+  expect(rows.map(({ title }) => title)).toEqual([...options.map(({ label }) => label), ""]);
+  expect(rows.map((row) => getComputedStyle(row).fontSize)).toEqual(["12px", "12px", "16px"]);
 });
 
 test.each([

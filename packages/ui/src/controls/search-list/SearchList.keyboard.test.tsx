@@ -103,10 +103,29 @@ describe("SearchList, keyboard", () => {
     expect(field()).not.toHaveAttribute("aria-activedescendant");
   });
 
-  test("keys that finish a character being composed are left alone", async () => {
+  test("Alt and the down arrow open the list without moving, Alt and the up arrow close it", async () => {
+    const user = renderList();
+    await user.tab();
+    await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    expect(screen.getByRole("listbox")).toBeInTheDocument();
+    expect(activeOption()).toBeUndefined();
+    await user.keyboard("{ArrowDown}{Alt>}{ArrowDown}{/Alt}");
+    expect(activeOption()).toBe("Japan");
+    await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue("");
+  });
+
+  test.each([
+    ["finish", { isComposing: true }],
+    ["have just finished, as in Safari,", { keyCode: 229 }],
+  ])("keys that %s a character being composed are left alone", async (_, composition) => {
     const user = renderList();
     await user.type(field(), "j{ArrowDown}");
-    const enter = createEvent.keyDown(field(), { key: "Enter", isComposing: true });
+    const enter = createEvent.keyDown(field(), { key: "Enter", ...composition });
     fireEvent(field(), enter);
     expect(enter.defaultPrevented).toBe(false);
     expect(screen.getByRole("listbox")).toBeInTheDocument();

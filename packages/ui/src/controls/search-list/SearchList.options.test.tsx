@@ -62,7 +62,7 @@ describe("SearchList, options", () => {
     await user.keyboard("z");
     act(() => searches.at(-1)?.([]));
     expect(status).toHaveTextContent("Geen resultaten");
-    expect(status).toHaveClass("td-search-list__status");
+    expect(status.previousElementSibling).toHaveClass("td-search-list__status");
   });
 });
 
@@ -88,4 +88,75 @@ describe("SearchList, clear button", () => {
     renderList({ defaultValue: "JP", ...props });
     expect(button()).toBeNull();
   });
+});
+
+describe("SearchList, a label typed in full", () => {
+  test.each(["Japan", "japan ", "JAPAN"])("%j chooses its option when the focus leaves", async (text) => {
+    const onValueChange = vi.fn<OnValueChange>();
+    const user = renderList({ onValueChange });
+    await user.type(field(), text);
+    expect(onValueChange).toHaveBeenLastCalledWith(text, expect.objectContaining({ reason: "type" }));
+    await user.tab();
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      "JP",
+      expect.objectContaining({ reason: "choose", option: countries[0] }),
+    );
+    expect(field()).toHaveValue("Japan");
+    expect(field()).not.toHaveFocus();
+  });
+
+  test.each(["Jap", "Rusland"])(
+    "%j stays text: it is a part of a label, or that of a disabled option",
+    async (text) => {
+      const onValueChange = vi.fn<OnValueChange>();
+      const options = [...countries, { label: "Rusland", value: "RU", disabled: true }];
+      const user = renderList({ options, onValueChange });
+      await user.type(field(), text);
+      await user.tab();
+      expect(onValueChange).toHaveBeenLastCalledWith(text, expect.anything());
+      expect(field()).toHaveValue(text);
+    },
+  );
+});
+
+describe("SearchList, strict", () => {
+  const input = (): HTMLInputElement => screen.getByRole<HTMLInputElement>("combobox");
+
+  test("says that other text is invalid once the field is left, and native validation fails with it", async () => {
+    const user = renderList({ strict: true });
+    await user.type(input(), "Atlantis");
+    expect(input().validity.customError).toBe(true);
+    expect(input()).not.toHaveAccessibleDescription();
+    expect(screen.getByRole("status")).toHaveTextContent("Alleen een keuze uit de lijst is mogelijk");
+    await user.tab();
+    expect(input()).toHaveAccessibleDescription("Alleen een keuze uit de lijst is mogelijk");
+    expect(input()).toBeInvalid();
+  });
+
+  test("accepts a suggestion, a label typed in full, and nothing", async () => {
+    const user = renderList({ strict: true });
+    await user.type(input(), "peru");
+    await user.tab();
+    expect(input().validity.valid).toBe(true);
+    await user.clear(input());
+    await user.tab();
+    expect(input().validity.valid).toBe(true);
+    await user.type(input(), "jo{ArrowDown}{Enter}");
+    expect(input()).toHaveValue("Jordanië");
+    expect(input().validity.valid).toBe(true);
+  });
+});
+
+test("SearchList knows the owner's own type of option in its filter and its details", async () => {
+  const options = [{ label: "Japan", value: "JP", continent: "Azië" }];
+  const continents: (string | undefined)[] = [];
+  render(
+    <SearchList
+      options={options}
+      filter={({ continent }, text) => continent.startsWith(text)}
+      onValueChange={(_value, { option }) => continents.push(option?.continent)}
+    />,
+  );
+  await userEvent.type(field(), "A{Enter}");
+  expect(continents).toEqual([undefined, "Azië"]);
 });

@@ -61,6 +61,39 @@ export const Open: Story = {
   },
 };
 
+/** In a card that cuts off what is outside it: the list is above the card, and the page. */
+export const InCard: Story = {
+  parameters: opensOnDemand,
+  decorators: [
+    (Story) => (
+      <div style={{ border: "1px solid", padding: "1rem", overflow: "hidden" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "an{ArrowDown}");
+    const { left, bottom } = canvas.getByRole("listbox").getBoundingClientRect();
+    const lowest = document.elementFromPoint(left + 8, bottom - 8);
+    await expect(canvas.getByRole("listbox")).toContainElement(lowest instanceof HTMLElement ? lowest : null);
+  },
+};
+
+/** Long labels wrap. From 60 characters they are in smaller type, so that a phone shows three lines. */
+export const LongLabels: Story = {
+  args: {
+    options: ["Bergen", "Oslo", "Trondheim"].map((city) => ({
+      label: `Rondreis langs de fjorden met de postboot en de trein, in een kleine groep, met vertrek uit ${city}`,
+      value: city,
+    })),
+  },
+  parameters: opensOnDemand,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await expect(canvas.getAllByRole("option")).toHaveLength(3);
+  },
+};
+
 /** After “an” and the down arrow, pressed twice, the second suggestion is active. The focus stays in the field. */
 export const ActiveOption: Story = {
   parameters: opensOnDemand,

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { placePanel, showActiveRow } from "./place-panel.ts";
 import { rowsToRender } from "./row-window.ts";
 import type { SearchListModel } from "./use-search-list.ts";
 
@@ -19,18 +20,11 @@ export const partId = (fieldId: string, part: "label" | "options" | number): str
 const rowHeight = 2.75;
 const rowHeights = (count: number): string => `${count * rowHeight}rem`;
 
-/**
- * Scrolls the panel to one of its children, as little as possible; where an option has the focus, the focus goes along.
- * As a ref it is called when React gives it to an element: when a row becomes the active one, or the panel starts at its
- * top again.
- */
-function bringIntoView(child: HTMLElement | null): void {
-  const panel = child?.parentElement;
-  if (!panel) return;
-  const { offsetTop, offsetHeight } = child;
-  panel.scrollTop = Math.min(offsetTop, Math.max(panel.scrollTop, offsetTop + offsetHeight - panel.clientHeight));
-  if (panel.matches(":focus-within")) child.focus();
-}
+/** More characters are in smaller type: three lines in place of two, for a phone of 320 pixels. */
+const longLabel = 60;
+
+/** A ref of the panel's first child, which React calls with it when the rows start at the top again. */
+const scrollToTop = (child: HTMLElement | null): void => child?.parentElement?.scrollTo?.(0, 0);
 
 /**
  * The suggestions, of which only the rows in view are in the document. Renders a `<div>` that is a list box. The input
@@ -38,8 +32,15 @@ function bringIntoView(child: HTMLElement | null): void {
  */
 export function SuggestionPanel({ fieldId, labelledBy, list, onKeyDown }: SuggestionPanelProps): ReactNode {
   const { matches, count, activeIndex, scrolledRows } = list;
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => placePanel(panel.current), []);
+  useLayoutEffect(() => {
+    if (activeIndex >= 0) panel.current?.parentElement?.scrollIntoView?.({ block: "nearest" });
+    showActiveRow(panel.current);
+  }, [activeIndex]);
   return (
     <div
+      ref={panel}
       className="td-search-list__panel"
       role="listbox"
       id={partId(fieldId, "options")}
@@ -52,24 +53,23 @@ export function SuggestionPanel({ fieldId, labelledBy, list, onKeyDown }: Sugges
         if (rows !== scrolledRows) list.update({ scrolledRows: rows });
       }}
     >
-      <div ref={scrolledRows === 0 ? bringIntoView : null} style={{ blockSize: rowHeights(count) }} />
+      <div ref={scrolledRows === 0 ? scrollToTop : null} style={{ blockSize: rowHeights(count) }} />
       {rowsToRender(count, scrolledRows, activeIndex).map((index) => {
         const suggestion = matches[index];
-        const isActive = index === activeIndex;
         return (
           suggestion && (
             <div
               key={index}
-              ref={isActive ? bringIntoView : null}
               className="td-search-list__option"
               role="option"
               id={partId(fieldId, index)}
               tabIndex={-1}
+              title={suggestion.label.length > longLabel ? suggestion.label : undefined}
               aria-selected={index === list.chosenIndex}
               aria-disabled={suggestion.option.disabled}
               aria-posinset={index + 1}
               aria-setsize={count}
-              data-active={isActive ? "" : undefined}
+              data-active={index === activeIndex ? "" : undefined}
               style={{ insetBlockStart: rowHeights(index) }}
               onClick={suggestion.option.disabled ? undefined : (event) => list.choose(suggestion, event.nativeEvent)}
               onFocus={() => list.reach(index)}

@@ -8,22 +8,26 @@ type OwnNativeProps = "value" | "defaultValue" | "type" | "role" | "list" | "onB
 type NativeProps = Omit<ComponentProps<"input">, keyof FieldBaseProps | OwnNativeProps>;
 
 /** Why the value changed: `type`, `choose`, `adopt` or `reset`. */
-export interface SearchListDetails extends ChangeDetails {
+export interface SearchListDetails<Option extends SearchOption = SearchOption> extends ChangeDetails {
   /** The new text of the field. */
   label: string;
   /** The keyword that found the chosen option; undefined if its own label did. */
   keyword?: string | undefined;
+  /** The chosen option; undefined for text. */
+  option?: Option | undefined;
 }
 
 /** Props of `SearchList`; what is not named here goes to the `<input>`. */
-export interface SearchListProps extends FieldBaseProps, NativeProps {
+export interface SearchListProps<Option extends SearchOption = SearchOption> extends FieldBaseProps, NativeProps {
   /**
    * The suggestions. Pass the same array while nothing changed: its labels are folded once. Options that depend on the text
    * are loaded by the owner after each change of reason `type`.
    */
-  options?: readonly SearchOption[] | undefined;
+  options?: readonly Option[] | undefined;
   /** Decides which options match the text in the field. For options that a server has filtered: `() => true`. */
-  filter?: OptionFilter | undefined;
+  filter?: OptionFilter<Option> | undefined;
+  /** Whether other text than an option's label is invalid: native validation fails, and the field says so once it is left. */
+  strict?: boolean | undefined;
   /** Options are being loaded. Shown while nothing matches, and announced. */
   loading?: boolean | undefined;
   /** Shows a button that empties the field. Keyboard users empty it with keys, so the button is no tab stop. */
@@ -33,7 +37,7 @@ export interface SearchListProps extends FieldBaseProps, NativeProps {
   /** Initial value of an uncontrolled search list. */
   defaultValue?: string | undefined;
   /** Called with the typed text, or with the chosen option's value. */
-  onValueChange?: ((value: string, details: SearchListDetails) => void) | undefined;
+  onValueChange?: ((value: string, details: SearchListDetails<Option>) => void) | undefined;
   /** Called when the focus leaves the field and its suggestions. */
   onBlur?: ((event: FocusEvent) => void) | undefined;
 }

@@ -11,33 +11,33 @@ export interface SearchOption {
 }
 
 /** Whether a search list suggests an option for the text in the field. */
-export type OptionFilter = (option: SearchOption, text: string) => boolean;
+export type OptionFilter<Option extends SearchOption = SearchOption> = (option: Option, text: string) => boolean;
 
 /** A row of the list: an option, found by its own label or by a keyword. */
-export interface Suggestion {
+export interface Suggestion<Option extends SearchOption = SearchOption> {
   /** The text of the row. */
   label: string;
-  option: SearchOption;
+  option: Option;
   /** The keyword that found the option; undefined if its label did. */
   keyword?: string | undefined;
 }
 
 /** A suggestion with the text that queries are compared with. */
-interface Entry extends Suggestion {
+interface Entry<Option extends SearchOption> extends Suggestion<Option> {
   folded: string;
 }
 
 /** The entries that a query found, and the wider result that they were found in. */
-interface Result {
+interface Result<Option extends SearchOption> {
   query: string;
-  entries: readonly Entry[];
-  wider?: Result;
+  entries: readonly Entry<Option>[];
+  wider?: Result<Option>;
 }
 
 const keywordsOf = ({ keywords }: SearchOption): readonly string[] =>
   Array.isArray(keywords) ? keywords.filter((keyword) => typeof keyword === "string") : [];
 
-function foldEntries(all: readonly Suggestion[]): Result {
+function foldEntries<Option extends SearchOption>(all: readonly Suggestion<Option>[]): Result<Option> {
   const byKeyword = all.flatMap(({ option }) =>
     keywordsOf(option).map((keyword) => ({ label: `${keyword} (${option.label})`, option, keyword })),
   );
@@ -48,16 +48,25 @@ function foldEntries(all: readonly Suggestion[]): Result {
   return { query: "", entries };
 }
 
+/** The options by their values. Of several with one value, the first one counts. */
+function firstByValue<Option extends SearchOption>(options: readonly Option[]): ReadonlyMap<string, Option> {
+  const found = new Map<string, Option>();
+  for (const option of options) if (!found.has(option.value)) found.set(option.value, option);
+  return found;
+}
+
 /** A list of options that can be searched. */
-export interface OptionSearch {
+export interface OptionSearch<Option extends SearchOption = SearchOption> {
   /** Every option by its label. */
-  all: readonly Suggestion[];
+  all: readonly Suggestion<Option>[];
+  /** The option with a value; undefined for other text. */
+  withValue(value: string): Option | undefined;
   /**
    * The options that match what the visitor typed. The same text again returns the same array, unless there is a filter.
    *
    * @param filter decides in place of the comparison
    */
-  find(text: string, filter?: OptionFilter): readonly Suggestion[];
+  find(text: string, filter?: OptionFilter<Option>): readonly Suggestion<Option>[];
 }
 
 /**
@@ -68,12 +77,18 @@ export interface OptionSearch {
  * @param options all options, in the order they are shown
  * @example searchOptions([{ label: "Japan", value: "JP" }, { label: "Peru", value: "PE" }]).find("AP"); // Japan
  */
-export function searchOptions(options: readonly SearchOption[]): OptionSearch {
+export function searchOptions<Option extends SearchOption>(options: readonly Option[]): OptionSearch<Option> {
   const all = options.map((option) => ({ label: option.label, option }));
   // Typing on narrows the latest result, erasing returns to the wider one, and only a different text starts from the whole list.
-  let latest: Result | undefined;
+  let latest: Result<Option> | undefined;
+  // Read in each render, which must not search a long list.
+  let byValue: ReadonlyMap<string, Option> | undefined;
   return {
     all,
+    withValue(value) {
+      byValue ??= firstByValue(options);
+      return byValue.get(value);
+    },
     find(text, filter) {
       const query = foldText(text);
       if (!query) return all;

@@ -9,7 +9,7 @@ const typeAheadPause = 700;
 /**
  * The keyboard of a search list. While the field has focus, characters go into the text; while an option has it (a
  * screen reader can move it there), they find an option that starts with them. Enter in an open list never submits: it
- * chooses the active or the only suggestion, or closes the list.
+ * chooses the active or the only suggestion, or closes the list. With Alt, arrows open and close the list without moving.
  *
  * @returns the handler for key presses in the field and on the options
  */
@@ -29,8 +29,10 @@ export function useSearchKeys(
   };
 
   return (event) => {
-    const { key, nativeEvent } = event;
-    if (nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    const { altKey, nativeEvent } = event;
+    // In Safari, the key that ends a composition comes after it, and only its code says what it was for.
+    if (nativeEvent.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey) return;
+    const key = altKey && event.key === "ArrowUp" ? "Escape" : event.key;
     const isEnter = key === "Enter" && list.isShown;
     const candidate = list.matches[isEnter && list.count === 1 ? 0 : list.activeIndex];
     const isOnOption = event.target !== input.current;
@@ -38,7 +40,7 @@ export function useSearchKeys(
     if (candidate && !candidate.option.disabled && (isEnter || (isOnOption && key === " "))) {
       list.choose(candidate, nativeEvent);
     } else if (isEnter || (list.isOpen && key === "Escape")) list.escape();
-    else if (index >= 0) list.reach(index);
+    else if (index >= 0) list.reach(altKey ? list.activeIndex : index);
     else return;
     event.preventDefault();
   };

@@ -15,22 +15,21 @@ export interface TextAreaProps extends FieldBaseProps, NativeProps {
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
 }
 
+/**
+ * React overwrites the visitor's text during hydration if it finds the initial value, as a string, in the HTML. It does not
+ * recognize the value in an array.
+ */
+const render = (value: string): readonly string[] => [value];
+
 /** Several lines of text. Renders a `<textarea>` in a field; `ref` is the text area. */
 export function TextArea({ rows = 5, ...props }: TextAreaProps): ReactNode {
-  const { field, native } = useTextField<HTMLTextAreaElement, typeof props>(props, "TextArea", "td-text-area");
-  const { value } = native;
+  const { value, field, native } = useTextField<HTMLTextAreaElement, typeof props>(props, "TextArea", {
+    className: "td-text-area",
+    render,
+  });
   return (
     <Field {...field} text={value}>
-      {(control) => (
-        <textarea
-          {...native}
-          {...control}
-          rows={rows}
-          // React overwrites the visitor's text during hydration if it finds the initial value, as a string, in the HTML. It
-          // does not recognize the value in an array.
-          value={[value]}
-        />
-      )}
+      {(control) => <textarea {...native} {...control} rows={rows} />}
     </Field>
   );
 }

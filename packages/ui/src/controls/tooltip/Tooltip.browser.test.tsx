@@ -51,6 +51,28 @@ test("closes with Escape when only hovered", async () => {
   expect(bubble()).not.toBeVisible();
 });
 
+test.each(["hovered", "focused"])("in a dialog, Escape closes it first when %s, and the dialog next", async (state) => {
+  const dialog = document.createElement("dialog");
+  document.body.append(dialog);
+  render(
+    <>
+      <button type="button">Elders</button>
+      <Tooltip label="Uitleg">{text}</Tooltip>
+    </>,
+    { container: dialog },
+  );
+  dialog.showModal();
+  if (state === "hovered") await userEvent.hover(trigger());
+  else await userEvent.tab();
+  await expect.poll(bubble).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  expect(bubble()).not.toBeVisible();
+  expect(dialog.open).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => dialog.open).toBe(false);
+  dialog.remove();
+});
+
 test("stays open after a press until the next press, anywhere", async () => {
   renderTooltip();
   await userEvent.click(trigger());

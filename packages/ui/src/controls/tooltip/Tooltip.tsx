@@ -37,7 +37,12 @@ export function Tooltip({ label, children, className, ...native }: TooltipProps)
 
   useWindowListener(root, "pointerdown", (event) => isOutside(event, root) && dismiss());
   // A tooltip that opened on hover has no focus, so the key may be pressed anywhere.
-  useWindowListener(root, "keydown", (event) => "key" in event && event.key === "Escape" && dismiss());
+  useWindowListener(root, "keydown", (event) => {
+    if (!open || !("key" in event) || event.key !== "Escape") return;
+    dismiss();
+    // A dialog around the tooltip would close too.
+    event.preventDefault();
+  });
 
   return (
     <span

@@ -66,12 +66,12 @@ const fields: readonly Script[] = [
   {
     state: "DatePicker",
     element: <DatePicker label="Vertrek" hint="Een schatting is genoeg." defaultValue="2027-05-01" />,
-    announced: ['Date "Vertrek", value: 2027-05-01 (Een schatting is genoeg.)'],
+    announced: ['Date "Vertrek", value: 2027-05-01 (Een schatting is genoeg.)', 'status "zaterdag 1 mei 2027"'],
   },
   {
     state: "DatePicker with an error",
     element: <DatePicker label="Vertrek" error="Kies een dag" />,
-    announced: [expect.stringMatching(/^Date "Vertrek", invalid.* \(Kies een dag\)$/)],
+    announced: [expect.stringMatching(/^Date "Vertrek", invalid.* \(Kies een dag\)$/), "status"],
   },
   {
     state: "Dropdown",

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { rootProps, useSettings } from "../../settings/use-settings.ts";
 import { columnModel, columnProperties } from "./column-model.ts";
 
-/** Props of {@link Column} and {@link Spacer}; what is not named here goes to the `<div>`. */
+/** Props of {@link Column}; what is not named here goes to the `<div>`. */
 export interface ColumnProps extends ComponentProps<"div"> {
   /** In parts of twelve, from 1 to 12; the whole row without it. */
   columnWidth?: number | string | undefined;
@@ -14,10 +14,4 @@ export interface ColumnProps extends ComponentProps<"div"> {
 export function Column(props: ColumnProps): ReactNode {
   const [settings, native] = useSettings("Column", columnProperties, props);
   return <div {...rootProps(columnModel(settings), native)} />;
-}
-
-/** A column that stays empty. Renders a `<div>`; `ref` is the `<div>`. */
-export function Spacer(props: Omit<ColumnProps, "children">): ReactNode {
-  const [settings, native] = useSettings("Spacer", columnProperties, props);
-  return <div {...rootProps({ ...columnModel(settings), className: "td-spacer" }, native)} />;
 }

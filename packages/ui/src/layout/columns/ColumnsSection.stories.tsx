@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Area } from "../layout-fixture.tsx";
 import { layoutDirections, verticalAlignments } from "../../settings/choices.ts";
-import { Column, ColumnsSection, Spacer } from "./index.ts";
+import { Spacer } from "../spacer/index.ts";
+import { Column, ColumnsSection } from "./index.ts";
 
 const direction = { control: "inline-radio", options: layoutDirections } as const;
 const areas = (...texts: string[]) =>
@@ -75,6 +76,7 @@ export const BelowEachOther: Story = { args: { layoutDirectionDesktop: "column" 
 /** Columns placed by hand, with a `Spacer` that keeps two twelfths empty. */
 export const WithSpacer: Story = {
   args: {
+    slots: undefined,
     children: [
       <Column key="links" columnWidth={4}>
         <Area>Een derde</Area>
@@ -90,6 +92,7 @@ export const WithSpacer: Story = {
 /** `columnCount` divides the row equally where twelfths do not: here into five. */
 export const EqualShares: Story = {
   args: {
+    slots: undefined,
     children: [1, 2, 3, 4, 5].map((number) => (
       <Column key={number} columnCount={5}>
         <Area>{number} van 5</Area>

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { StrictMode, useState, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
 import "../../style.css";
 import { paginateItems } from "./grid-items.ts";
 import { Grid, type GridItem, type GridProps } from "./index.ts";
@@ -27,12 +27,7 @@ const spyScroll = () => vi.spyOn(Element.prototype, "scrollIntoView");
 
 test("moves focus when the item that has it is hidden", async () => {
   const grid = (pages: number): ReactNode => (
-    <Grid
-      items={items(...Array.from({ length: 16 }, (_, index) => index))}
-      showPagination
-      rendersAllItems
-      pages={pages}
-    />
+    <Grid items={items(...Array.from({ length: 16 }, (_, index) => index))} showPagination pages={pages} />
   );
   const { rerender } = render(grid(2));
   const last = screen.getByText("Reis 11");
@@ -40,6 +35,18 @@ test("moves focus when the item that has it is hidden", async () => {
   rerender(grid(1));
   expect(last).not.toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toBe("Reis 5");
+});
+
+test("prints the items of later pages, and no button", async () => {
+  render(<Grid items={items(..."abcdefgh")} showPagination />);
+  expect(shown()).toBe("abcdef");
+  onTestFinished(async () => {
+    await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+  });
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  const all = screen.getAllByRole("listitem", { hidden: true });
+  expect(all.filter((printed) => printed.checkVisibility())).toHaveLength(8);
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 describe("items", () => {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState, type ReactNode } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { TripCard } from "../layout-fixture.tsx";
 import { alignments, itemSpacings } from "../../settings/choices.ts";
-import { paginateItems } from "./grid-items.ts";
-import { Grid, type GridItem, type GridProps } from "./index.ts";
+import { PagedTrips } from "./Grid.example.tsx";
+import pagedTrips from "./Grid.example.tsx?raw";
+import { Grid, type GridItem } from "./index.ts";
 
 const trips = (from: number, count: number): GridItem[] =>
   Array.from({ length: count }, (_, offset) => {
@@ -43,16 +43,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Loads the next three trips, as from a server. */
-function PagedByServer({ pagination = "append", ...props }: GridProps): ReactNode {
-  const [items, setItems] = useState(() => trips(0, 3));
-  const [next, setNext] = useState(3);
-  const loadNext = (): void => {
-    setItems(paginateItems(items, trips(next, 3), pagination));
-    setNext(next + 3);
-  };
-  return <Grid {...props} pagination={pagination} items={items} onShowMore={loadNext} hasMore={next < 9} />;
-}
+/** Both stories show the code of the example, which has its own state. */
+const paged = { docs: { source: { code: pagedTrips } }, controls: { disable: true } };
 
 /** Three columns where there is room for them. A narrow container gets two or one. */
 export const Default: Story = {};
@@ -100,8 +92,8 @@ export const PageByPage: Story = {
 
 /** The page loads three more items at each press, below the others. The button disappears after the last ones. */
 export const Append: Story = {
-  args: { showPagination: true, autoScrollToMostRecent: true },
-  render: (args) => <PagedByServer {...args} />,
+  parameters: paged,
+  render: () => <PagedTrips pagination="append" loadTrips={(from) => trips(from, 3)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Meer tonen" }));
@@ -112,8 +104,8 @@ export const Append: Story = {
 
 /** The page loads the next three items, which replace the others. */
 export const Replace: Story = {
-  args: { showPagination: true, pagination: "replace", showMoreLabel: "Volgende reizen" },
-  render: (args) => <PagedByServer {...args} />,
+  parameters: paged,
+  render: () => <PagedTrips pagination="replace" loadTrips={(from) => trips(from, 3)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Volgende reizen" }));

@@ -34,11 +34,6 @@ export interface GridProps extends Omit<ComponentProps<"div">, "children"> {
   onShowMore?: (() => void) | undefined;
   /** Whether there is a next page to load. Only for a grid with `onShowMore`. Default true. */
   hasMore?: boolean | undefined;
-  /**
-   * Whether the items of later pages are rendered too, with the attribute `hidden`. For items whose content only the server can
-   * render.
-   */
-  rendersAllItems?: boolean | undefined;
   /** Label of the button. */
   showMoreLabel?: string | undefined;
   /** Accessible name of an item without a label, where `{0}` is its number. */
@@ -67,11 +62,11 @@ const invalidItems = "[travel-design] Grid ignores items without a unique id.";
 /**
  * Items in columns, with a button that shows more. Renders a `<div>` around a `<ul>`; `ref` is the `<div>`.
  *
- * `items` is the whole list. A list that does not begin with the previous items returns to the first page.
+ * `items` is the whole list. Items of later pages are rendered with the attribute `hidden`, and printed. A list that does not begin with the previous items returns to the first page.
  */
 export function Grid(props: GridProps): ReactNode {
   const { items, pagination = "append", onShowMore, hasMore = true, showMoreLabel, itemLabel, ...rest } = props;
-  const { pages, defaultPages, onPagesChange, rendersAllItems = false, ref, ...others } = rest;
+  const { pages, defaultPages, onPagesChange, ref, ...others } = rest;
   const [settings, native] = useSettings("Grid", gridProperties, others);
   const { showPagination, numberOfColumns, autoScrollToMostRecent } = settings;
   const messages = useMessages(layout);
@@ -97,7 +92,7 @@ export function Grid(props: GridProps): ReactNode {
   return (
     <div {...rootProps(gridModel(settings), native)} ref={root}>
       <ul className="td-grid__list">
-        {allItems.slice(0, rendersAllItems ? undefined : pager.visibleLimit).map((item, index) => (
+        {allItems.map((item, index) => (
           <li
             key={item.key ?? item.id}
             className="td-grid__item"

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
 import { hydrateAfter } from "../../internal/testing/hydrate-after.ts";
 import "../../style.css";
 import { Carousel, type CarouselProps } from "./index.ts";
@@ -34,6 +34,23 @@ function inView(): string[] {
     })
     .map(({ textContent }) => textContent);
 }
+
+test.each(["slider", "grid"] as const)("prints every slide of a %s, and no buttons", async (layout) => {
+  await renderCarousel(700, { layout });
+  const slides = within(viewport()).getAllByRole("group", { hidden: true });
+  await expect.poll(() => slides.filter((slide) => slide.hidden).length).toBe(4);
+  onTestFinished(async () => {
+    await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+  });
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  const { right } = viewport().getBoundingClientRect();
+  for (const name of names) {
+    const text = screen.getByText(name);
+    expect(text.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  }
+  expect(screen.queryByRole("button")).toBeNull();
+});
 
 test.each([
   [375, 1, 20],

@@ -1,23 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Picture } from "../image/index.ts";
 import { destinations, travelPicture } from "../travel-media-fixture.ts";
+import { Destinations } from "./Carousel.example.tsx";
+import controlledCarousel from "./Carousel.example.tsx?raw";
 import { Carousel } from "./index.ts";
 
 /** A destination as a slide. */
 function Destination({ name, file, text }: (typeof destinations)[number]): ReactNode {
   const image = { Url: travelPicture(`${file}-640.webp`), RawUrl: "", AltText: "", ContentKey: "", SrcSet: [] };
-  const picture = { display: "block", inlineSize: "100%", aspectRatio: "3 / 2", objectFit: "cover" } as const;
   return (
-    <article>
-      <Picture image={image} style={picture} />
-      <h3 style={{ margin: "1rem 0 0.25rem", font: '500 1.5rem/1.2 "Cormorant Variable", serif' }}>{name}</h3>
-      <p style={{ margin: 0, lineHeight: 1.6 }}>
-        {text}{" "}
-        <a href={`#${file}`} style={{ color: "inherit" }}>
-          Bekijk {name}
-        </a>
+    <article className="example-slide">
+      <Picture image={image} />
+      <h3>{name}</h3>
+      <p>
+        {text} <a href={`#${file}`}>Bekijk {name}</a>
       </p>
     </article>
   );
@@ -93,11 +91,8 @@ export const WhiteOnDark: Story = {
 
 /** `index` and `onIndexChange` control the current slide from outside: here it starts at the third one. */
 export const StartsAtAnotherSlide: Story = {
-  args: { index: 2 },
-  render: function Render(args) {
-    const [index, setIndex] = useState(args.index);
-    return <Carousel {...args} index={index} onIndexChange={setIndex} />;
-  },
+  render: () => <Destinations slides={slides} />,
+  parameters: { docs: { source: { code: controlledCarousel } }, controls: { disable: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("button", { name: "Naar dia 3" })).toHaveAttribute("aria-current", "true");

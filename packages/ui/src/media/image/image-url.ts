@@ -17,7 +17,7 @@ export interface ImageSize {
 }
 
 /** Path prefix of a site's content, between the site's base path and the content's own path. */
-export const contentPrefix = "/sfsites/c";
+const contentPrefix = "/sfsites/c";
 
 /** Bounds of a resized picture's sides, in pixels. */
 const smallest = 100;

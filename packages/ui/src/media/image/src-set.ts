@@ -13,7 +13,7 @@ export interface SrcSetEntry {
 export type ImageWidths = Readonly<Record<Device, number>>;
 
 /** Default widths of pictures. */
-export const imageWidths: ImageWidths = { mobile: 640, tablet: 960, desktop: 1920 };
+const imageWidths: ImageWidths = { mobile: 640, tablet: 960, desktop: 1920 };
 
 const devices = ["mobile", "tablet", "desktop"] as const satisfies readonly Device[];
 

@@ -14,7 +14,7 @@ export function ActionLink({ label, address }: ActionLinkProps): ReactNode {
   if (!label) return null;
   if (href === undefined) return <p className="td-action-label">{label}</p>;
   return (
-    <a className="btn btn-primary btn-md td-action-link" href={href}>
+    <a className="td-button btn btn-primary btn-md td-action-link" data-variant="primary" data-size="md" href={href}>
       {label}
     </a>
   );

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { useLink } from "../../link/index.ts";
+import { destinationParameter } from "../../link/page-query.ts";
 import { hero, useMessages } from "../../messages/index.ts";
 
 /** Props of {@link DestinationChooser}. */
@@ -29,13 +30,13 @@ export function DestinationChooser({ label, options, buttonLabel, address }: Des
         {label}
       </label>
       <div className="td-destination-chooser__row">
-        <select className="td-destination-chooser__select" id={id} name="bestemming" defaultValue="">
+        <select className="td-destination-chooser__select" id={id} name={destinationParameter} defaultValue="">
           <option value="">{messages.yourDestination}</option>
           {[...destinations].map((destination) => (
             <option key={destination}>{destination}</option>
           ))}
         </select>
-        <button className="btn btn-dark td-destination-chooser__button" type="submit">
+        <button className="td-button btn btn-dark td-destination-chooser__button" data-variant="dark" type="submit">
           {buttonLabel}
         </button>
       </div>

@@ -5,16 +5,16 @@ import { RequestReference } from "./index.ts";
 const meta = {
   title: "Page/RequestReference",
   component: RequestReference,
-  args: { note: "Vermeld het als u ons belt of schrijft.", query: "?ts=2026-05-01-0001-0002-0003-0a1b" },
+  args: { note: "Vermeld het als u ons belt of schrijft.", query: "?ts=2026-05-01-2c43-33d9-0003-0a1b" },
 } satisfies Meta<typeof RequestReference>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The visitor comes from the request form: the reference is the last part of `?ts=` in the address of the page. */
+/** The visitor comes from the request form: the address of the page holds the reference in `?ts=`. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("0a1b")).toBeVisible();
+    await expect(await within(canvasElement).findByText("TD-7K3M9Q")).toBeVisible();
   },
 };
 

@@ -4,13 +4,13 @@ import { RequestReference } from "./index.ts";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-const valid = "2026-05-01-0001-0002-0003-0a1b";
+const valid = "2026-05-01-2c43-33d9-0003-0a1b";
 
-test("shows the last group of the page's reference, and nothing else of the address", () => {
+test("shows the reference in the page's address, and nothing else of it", () => {
   window.history.replaceState(null, "", `/bedankt/?ts=${valid}&naam=Jansen`);
   const { container } = render(<RequestReference note="Vermeld het als u ons belt." />);
-  expect(screen.getByText("0a1b")).toBeVisible();
-  expect(container).toHaveTextContent("Kenmerk van uw aanvraag 0a1b Vermeld het als u ons belt.");
+  expect(screen.getByText("TD-7K3M9Q")).toBeVisible();
+  expect(container).toHaveTextContent("Kenmerk van uw aanvraag TD-7K3M9Q Vermeld het als u ons belt.");
 });
 
 test("has a label of the builder", () => {
@@ -22,6 +22,9 @@ test.each([
   "",
   "?ts=",
   "?ts=0a1b",
+  "?ts=TD-7K3M9Q",
+  "?ts=2026-05-01-0000-0000-0003-0a1b",
+  "?ts=2026-05-01-2c43-33d8-0003-0a1b",
   `?ts=${valid}-0004`,
   `?ts= ${valid}`,
   `?ts=${valid}%0A`,

@@ -3,7 +3,7 @@ import { classNames } from "../../internal/class-names.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { page, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
-import { requestReferenceProperties, shortReference } from "./request-reference-properties.ts";
+import { referenceIn, requestReferenceProperties } from "./request-reference-properties.ts";
 
 /** Props of {@link RequestReference}; other props go to the `<p>`. */
 export interface RequestReferenceProps extends Omit<ComponentProps<"p">, "children"> {
@@ -14,7 +14,7 @@ export interface RequestReferenceProps extends Omit<ComponentProps<"p">, "childr
   query?: string | undefined;
 }
 
-/** The short reference of the request that led to the thank-you page. Renders a `<p>`, which is empty without a valid reference. */
+/** The reference of the request that led to the thank-you page. Renders a `<p>`, which is empty without a valid reference. */
 export function RequestReference({ query, ...props }: RequestReferenceProps): ReactNode {
   const messages = useMessages(page);
   const [settings, { className, ref, ...native }] = useSettings("RequestReference", requestReferenceProperties, props);
@@ -22,7 +22,7 @@ export function RequestReference({ query, ...props }: RequestReferenceProps): Re
   const [reference, setReference] = useState("");
   // The server renders the page without its query.
   useEffect(
-    () => setReference(shortReference(query ?? root.current?.ownerDocument.defaultView?.location.search ?? "")),
+    () => setReference(referenceIn(query ?? root.current?.ownerDocument.defaultView?.location.search ?? "")),
     [root, query],
   );
   return (

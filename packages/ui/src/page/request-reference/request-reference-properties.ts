@@ -1,5 +1,6 @@
 import { page } from "../../messages/page.ts";
 import { requiredString, string } from "../../settings/properties.ts";
+import { decodeReference } from "./reference-code.ts";
 
 /** Settings of a request reference. */
 export const requestReferenceProperties = {
@@ -7,13 +8,15 @@ export const requestReferenceProperties = {
   note: string(),
 };
 
-/** The reference in the address of the thank-you page: a date and four groups. */
-const reference = /^\d{4}-\d{2}-\d{2}(?:-[\da-f]{4}){3}-([\da-f]{4})$/;
+/** A date, the two groups that hold the reference, and two more. */
+const timestamp = /^\d{4}-\d{2}-\d{2}-([\da-f]{4})-([\da-f]{4})(?:-[\da-f]{4}){2}$/;
 
 /**
- * The short reference of a request, from the query of the thank-you page. Empty without a valid one.
+ * The reference of a request, from the query of the thank-you page. Empty without a valid one.
  *
- * @example shortReference("?ts=2026-05-01-0001-0002-0003-0a1b"); // "0a1b"
+ * @example referenceIn("?ts=2026-05-01-2c43-33d9-0003-0a1b"); // "TD-7K3M9Q"
  */
-export const shortReference = (query: string): string =>
-  reference.exec(new URLSearchParams(query).get("ts") ?? "")?.[1] ?? "";
+export function referenceIn(query: string): string {
+  const [, first = "", second = ""] = timestamp.exec(new URLSearchParams(query).get("ts") ?? "") ?? [];
+  return decodeReference(first + second);
+}

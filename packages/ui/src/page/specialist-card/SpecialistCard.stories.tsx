@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { loadTravelIcons, travelPicture } from "../../media/travel-media-fixture.ts";
+import { travelPicture } from "../../media/travel-media-fixture.ts";
 import { SpecialistCard } from "./index.ts";
 
 const meta = {
@@ -12,7 +12,6 @@ const meta = {
     description: "Noorwegen, IJsland en Spitsbergen",
     specialistEmail: "anna@example.com",
     image: travelPicture("specialist-01.svg"),
-    loadStylesheet: loadTravelIcons,
   },
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { Picture, useImageUrls } from "../../media/image/index.ts";
 import { toSiteImage } from "../../media/image/site-image.ts";
 import { specialists, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
-import { useIconStylesheet, type IconStylesheetPorts } from "../../content/icon-stylesheet/index.ts";
+import { useIconStylesheet, type IconStylesheetPorts } from "../../page/icon-stylesheet/index.ts";
 import { specialistCardProperties } from "./specialist-card-properties.ts";
 
 /** A travel specialist. */

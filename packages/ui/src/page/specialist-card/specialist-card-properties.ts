@@ -1,7 +1,7 @@
 import { link, mailAddress } from "../../link/link-properties.ts";
 import { image } from "../../media/image/image-property.ts";
 import { oneOf, string } from "../../settings/properties.ts";
-import { icon } from "../../content/icon-stylesheet/icon-class.ts";
+import { icon } from "../../page/icon-stylesheet/icon-class.ts";
 
 /** Settings of a specialist card. */
 export const specialistCardProperties = {

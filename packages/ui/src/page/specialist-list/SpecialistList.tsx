@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
-import type { IconStylesheetPorts } from "../../content/icon-stylesheet/index.ts";
+import type { IconStylesheetPorts } from "../../page/icon-stylesheet/index.ts";
 import { SpecialistCard, type Specialist } from "../specialist-card/index.ts";
 import { parseSpecialists } from "./parse-specialists.ts";
 

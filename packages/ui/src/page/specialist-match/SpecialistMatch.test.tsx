@@ -46,14 +46,26 @@ test("introduces the specialist of the chosen destination", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test.each(["", "Atlantis", "<img src=x>"])("shows the general text again for %j, and nothing of that text", (text) => {
-  const { container } = render(<SpecialistMatch {...props} />);
+test("shows the general text again without a destination", () => {
+  render(<SpecialistMatch {...props} />);
   choose("Japan");
-  choose(text);
+  choose("");
   expect(title()).toBe("Wie ontwerpt uw reis?");
-  expect(container.querySelector("[src=x]")).toBeNull();
-  expect(container).not.toHaveTextContent("Atlantis");
 });
+
+test.each(["Atlantis", "<img src=x>"])(
+  "says what happens for a destination without a specialist of its own, and nothing of the text %j",
+  (text) => {
+    const { container } = render(<SpecialistMatch {...props} />);
+    choose("Japan");
+    choose(text);
+    expect(title()).toBe("Wij kiezen uw specialist");
+    expect(screen.queryByText("Kies een bestemming.")).toBeNull();
+    expect(screen.getByRole("link", { name: "020 555 01 24" })).toBeVisible();
+    expect(container.querySelector("[src=x]")).toBeNull();
+    expect(container).not.toHaveTextContent("Atlantis");
+  },
+);
 
 test.each([
   null,
@@ -98,4 +110,15 @@ test("announces a person once, a second after the last change", () => {
 test("renders nothing without specialists and without a general text", () => {
   const { container } = render(<SpecialistMatch specialists="" fallbackContacts="020 555 01 24" />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test("announces the specialist to the form, and that there is none", () => {
+  const found: unknown[] = [];
+  const stop = listenToWindowEvent(document.body, windowEventNames.specialistChange, (detail) => found.push(detail));
+  render(<SpecialistMatch {...props} />);
+  choose("japan");
+  choose("Atlantis");
+  stop();
+  const none = { name: "", destination: "" };
+  expect(found).toEqual([none, { name: "Mei-Lin Tan", destination: "Japan" }, none]);
 });

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode } from "react";
+import { useEffect, type ComponentProps, type ReactNode } from "react";
+import { dispatchWindowEvent } from "../../events/index.ts";
 import { useDestination } from "../../followed/use-destination.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
@@ -23,7 +24,7 @@ interface SpecialistInput extends Omit<DestinationSpecialist, "image"> {
 export interface SpecialistMatchProps extends Omit<ComponentProps<"div">, "children"> {
   /** Specialists, as a list or as lines of `name | destinations, separated by commas | sentence | picture | telephone or e-mail`. */
   specialists?: readonly SpecialistInput[] | string | undefined;
-  /** Shown while no destination is chosen, or nobody knows it. */
+  /** Shown while no destination is chosen. */
   fallbackTitle?: string | undefined;
   fallbackText?: string | undefined;
   /** Telephone numbers and e-mail addresses, separated by commas. */
@@ -43,7 +44,14 @@ export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
   const root = useSharedRef(ref);
   const urls = useImageUrls();
   const messages = useMessages(texts);
-  const match = findSpecialist(specialists, useDestination(root).value);
+  const { value: chosen } = useDestination(root);
+  const match = findSpecialist(specialists, chosen);
+  const { name: found = "" } = match?.specialist ?? {};
+  const { destination = "" } = match ?? {};
+  useEffect(
+    () => dispatchWindowEvent(root.current, "specialistChange", { name: found, destination }),
+    [root, found, destination],
+  );
   const status = useSettled(match ? messages.specialistIs(match.specialist.name) : "");
   if (specialists.length === 0 && !fallbackTitle && !fallbackText) return null;
   const people = match ? [match.specialist] : specialists.slice(0, maxPortraits);
@@ -56,8 +64,8 @@ export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
     sentence: text,
     contacts,
   } = match?.specialist ?? {
-    name: fallbackTitle,
-    sentence: fallbackText,
+    name: chosen && specialists.length > 0 ? messages.otherDestinationTitle : fallbackTitle,
+    sentence: chosen && specialists.length > 0 ? messages.otherDestinationText : fallbackText,
     contacts: fallbackContacts,
   };
   return (

@@ -22,8 +22,10 @@ const Wrapper = ({ description, error, disabled, children }: WrapperProps): Reac
   </Field.Root>
 );
 
-const valueOf = <Value,>({ valueSource = "control" }: PeerProps, value: Value) =>
-  valueSource === "empty" ? {} : valueSource === "owner" ? { value } : { defaultValue: value };
+const valueOf = <Value,>({ valueSource = "control" }: PeerProps, value: Value, initial = value) => {
+  if (valueSource === "empty") return {};
+  return valueSource === "owner" ? { value } : { defaultValue: initial };
+};
 
 /** The props for the whole control, and those for the element that gets focus. */
 const split = (props: PeerProps) => {
@@ -32,6 +34,7 @@ const split = (props: PeerProps) => {
     error,
     disabled,
     valueSource: _valueSource,
+    initial: _initial,
     onValueChange,
     form,
     required,
@@ -56,7 +59,7 @@ export const baseUi: Library = {
             <Input
               {...root}
               {...element}
-              {...valueOf(props, visits.text.first)}
+              {...valueOf(props, visits.text.first, props.initial)}
               onValueChange={(value) => onValueChange?.(value)}
             />
           </Wrapper>
@@ -68,14 +71,16 @@ export const baseUi: Library = {
       selector: "[role=checkbox]",
       create(props) {
         const { wrapper, root, element, onValueChange } = split(props);
-        const { valueSource = "control" } = props;
+        const { valueSource = "control", initial = "ja" } = props;
         return (
           <Wrapper {...wrapper}>
             <Checkbox.Root
               {...root}
               {...element}
               value="ja"
-              {...(valueSource === "owner" ? { checked: true } : { defaultChecked: valueSource === "control" })}
+              {...(valueSource === "owner"
+                ? { checked: true }
+                : { defaultChecked: valueSource === "control" && initial === "ja" })}
               onCheckedChange={(checked) => onValueChange?.(checked ? "ja" : "")}
             />
           </Wrapper>
@@ -91,7 +96,7 @@ export const baseUi: Library = {
           <Wrapper {...wrapper}>
             <Select.Root
               {...root}
-              {...valueOf(props, visits.select.first)}
+              {...valueOf(props, visits.select.first, props.initial)}
               items={countries}
               onValueChange={(value) => onValueChange?.(value ?? "")}
             >
@@ -123,7 +128,11 @@ export const baseUi: Library = {
           <Wrapper {...wrapper}>
             <Combobox.Root
               {...root}
-              {...valueOf(props, countries[0])}
+              {...valueOf(
+                props,
+                countries[0],
+                countries.find(({ value }) => value === props.initial),
+              )}
               items={countries}
               onValueChange={(country) => onValueChange?.(country?.value ?? "")}
             >

@@ -4,15 +4,17 @@ import { countries, peerLabel, peerName, visits, type Library, type PeerProps } 
 const native = "input:not([type=hidden]), select";
 
 /** The common props in our words. */
-const fieldOf = ({ description, valueSource: _valueSource, ...props }: PeerProps) => ({
+const fieldOf = ({ description, valueSource: _valueSource, initial: _initial, ...props }: PeerProps) => ({
   ...props,
   label: peerLabel,
   name: peerName,
   hint: description,
 });
 
-const valueOf = ({ valueSource = "control" }: PeerProps, value: string) =>
-  valueSource === "empty" ? {} : valueSource === "owner" ? { value } : { defaultValue: value };
+const valueOf = ({ valueSource = "control", initial }: PeerProps, first: string) => {
+  if (valueSource === "empty") return {};
+  return valueSource === "owner" ? { value: first } : { defaultValue: initial ?? first };
+};
 
 /** The controls of this library. */
 export const ours: Library = {
@@ -26,13 +28,16 @@ export const ours: Library = {
     {
       ...visits.checkbox,
       selector: native,
-      create: ({ valueSource = "control", onValueChange, description: _description, ...props }) => (
+      create: ({ valueSource = "control", initial = "ja", onValueChange, description, ...props }) => (
         <Checkbox
           {...props}
+          hint={description}
           label={peerLabel}
           name={peerName}
           value="ja"
-          {...(valueSource === "owner" ? { checked: true } : { defaultChecked: valueSource === "control" })}
+          {...(valueSource === "owner"
+            ? { checked: true }
+            : { defaultChecked: valueSource === "control" && initial === "ja" })}
           onCheckedChange={(checked) => onValueChange?.(checked ? "ja" : "")}
         />
       ),

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { FormEventHandler, ReactElement } from "react";
 
 /** The kinds of controls that are compared. */
 export type ControlKind = "text" | "checkbox" | "select" | "combobox" | "date";
@@ -19,8 +19,12 @@ export interface PeerProps {
   onFocus?: () => void;
   onBlur?: () => void;
   onKeyDown?: () => void;
+  /** A handler as plain elements take it, for example of react-hook-form. */
+  onChange?: FormEventHandler<HTMLElement>;
   /** Where the value lives: in the owner, in the control with an initial value, or in the control without one. */
   valueSource?: "owner" | "control" | "empty";
+  /** The initial value, as a form submits it; `first` of the peer without one. */
+  initial?: string;
   /** Called with each new value, as a form submits it. */
   onValueChange?: (value: string) => void;
 }
@@ -41,7 +45,7 @@ export interface Peer {
 
 /** A library of controls. */
 export interface Library {
-  name: "ours" | "baseUi" | "reactAria";
+  name: "ours" | "plain" | "baseUi" | "reactAria";
   peers: readonly Peer[];
 }
 

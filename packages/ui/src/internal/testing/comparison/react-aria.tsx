@@ -1,3 +1,4 @@
+import { parseDate } from "@internationalized/date";
 import {
   Button,
   CheckboxButton,
@@ -32,7 +33,8 @@ const help = ({ description, error }: PeerProps): ReactElement => (
 /** The common props in the words of React Aria. */
 const fieldOf = (props: PeerProps) => {
   const { error, disabled, readOnly, required, description: _description, valueSource: _valueSource, ...rest } = props;
-  const { onValueChange: _onValueChange, ref: _ref, onKeyDown: _onKeyDown, ...field } = rest;
+  const { onValueChange: _onValueChange, ref: _ref, onKeyDown: _onKeyDown, onChange: _onChange, ...others } = rest;
+  const { initial: _initial, ...field } = others;
   return {
     ...field,
     name: peerName,
@@ -58,7 +60,8 @@ export const reactAria: Library = {
       selector: "input",
       create(props) {
         const { valueSource = "control", ref, onValueChange, onKeyDown } = props;
-        const value = valueSource === "owner" ? { value: visits.text.first } : { defaultValue: visits.text.first };
+        const { first } = visits.text;
+        const value = valueSource === "owner" ? { value: first } : { defaultValue: props.initial ?? first };
         return (
           <TextField
             {...fieldOf(props)}
@@ -67,7 +70,7 @@ export const reactAria: Library = {
             onKeyDown={() => onKeyDown?.()}
           >
             <Label>{peerLabel}</Label>
-            <Input ref={ref ?? null} />
+            <Input ref={ref ?? null} {...(props.onChange && { onChange: props.onChange })} />
             {help(props)}
           </TextField>
         );
@@ -81,7 +84,9 @@ export const reactAria: Library = {
         return (
           <CheckboxField
             {...fieldOf(props)}
-            {...(valueSource === "owner" ? { isSelected: true } : { defaultSelected: valueSource === "control" })}
+            {...(valueSource === "owner"
+              ? { isSelected: true }
+              : { defaultSelected: valueSource === "control" && (props.initial ?? "ja") === "ja" })}
             value="ja"
             inputRef={(element) => ref?.(element)}
             onChange={(checked) => onValueChange?.(checked ? "ja" : "")}
@@ -100,7 +105,8 @@ export const reactAria: Library = {
       selector: "button",
       create(props) {
         const { valueSource = "control", ref, onValueChange, onKeyDown } = props;
-        const value = valueSource === "owner" ? { value: visits.select.first } : { defaultValue: visits.select.first };
+        const { first } = visits.select;
+        const value = valueSource === "owner" ? { value: first } : { defaultValue: props.initial ?? first };
         return (
           <Select
             {...fieldOf(props)}
@@ -127,7 +133,7 @@ export const reactAria: Library = {
         const value =
           valueSource === "owner"
             ? { selectedKey: visits.combobox.first }
-            : { defaultSelectedKey: visits.combobox.first };
+            : { defaultSelectedKey: props.initial ?? visits.combobox.first };
         return (
           <ComboBox
             {...fieldOf(props)}
@@ -150,12 +156,12 @@ export const reactAria: Library = {
       ...visits.date,
       selector: "[role=spinbutton]",
       create(props) {
-        const { valueSource = "control", ref, onValueChange, onKeyDown } = props;
+        const { valueSource = "control", initial, ref, onValueChange, onKeyDown } = props;
         return (
           <I18nProvider locale="nl-NL">
             <DatePicker
               {...fieldOf(props)}
-              {...(valueSource === "owner" ? { value: null } : {})}
+              {...(valueSource === "owner" ? { value: null } : { defaultValue: initial ? parseDate(initial) : null })}
               onChange={(day) => onValueChange?.(day?.toString() ?? "")}
               onKeyDown={() => onKeyDown?.()}
             >

@@ -1,5 +1,14 @@
-import { Icon, PromiseCard, SideText, Stars, TravelerStories } from "../../../index.ts";
-import { RequestReference, SpecialistCard, SpecialistList, SpecialistMatch } from "../../../page/index.ts";
+import { Icon } from "../../../index.ts";
+import {
+  PromiseCard,
+  RequestReference,
+  SideText,
+  SpecialistCard,
+  SpecialistList,
+  SpecialistMatch,
+  Stars,
+  TravelerStories,
+} from "../../../page/index.ts";
 import { mailIcon } from "../../../icons/index.ts";
 import { pictures } from "../../../layout/layout-fixture.tsx";
 import type { BlockSubject } from "./subject.ts";
@@ -40,7 +49,7 @@ export const contentBlocks: readonly BlockSubject[] = [
   },
   {
     name: "RequestReference",
-    create: (props) => <RequestReference {...props} query="?ts=2026-05-01-0001-0002-0003-0a1b" />,
+    create: (props) => <RequestReference {...props} query="?ts=2026-05-01-2c43-33d9-0003-0a1b" />,
   },
   { name: "SpecialistCard", create: (props) => <SpecialistCard {...specialist} {...props} /> },
   { name: "SpecialistList", create: (props) => <SpecialistList specialists={[specialist]} {...props} /> },

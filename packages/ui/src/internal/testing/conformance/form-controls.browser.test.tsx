@@ -9,14 +9,34 @@ import { formControls } from "./controls.tsx";
 import { createControl } from "./create-control.ts";
 import { describeForm } from "./describe-form.tsx";
 import { describeProps } from "./describe-props.tsx";
+import { SearchList } from "../../../controls/search-list/index.ts";
 import { lightDom, nativeShadow } from "./host.ts";
 import { shownAnswer } from "./native-answer.ts";
-import { controlIn } from "./stage.ts";
+import { controlIn, stage } from "./stage.ts";
 import { syntheticShadow } from "./synthetic-shadow.ts";
 
 describe.each([lightDom, nativeShadow, syntheticShadow])("in $name", (host) => {
   describe.each(formControls)("$name", (subject) => {
     describeForm(subject, host);
+  });
+
+  test("suggestions are in the top layer at their field, and in the mounted tree", async () => {
+    const onConsole = vi.spyOn(console, "error");
+    const { container } = await stage(
+      host,
+      <div style={{ overflow: "hidden" }}>
+        <SearchList options={["Japan", "Peru"].map((label) => ({ label, value: label }))} />
+      </div>,
+    );
+    const input = controlIn(container);
+    act(() => input.focus());
+    await userEvent.keyboard("{ArrowDown}");
+    const panel = container.querySelector("[role=listbox]");
+    expect(panel?.matches(":popover-open")).toBe(true);
+    const { left, width, height } = panel?.getBoundingClientRect() ?? new DOMRect();
+    expect([left, width]).toEqual([input.getBoundingClientRect().left, input.getBoundingClientRect().width]);
+    expect(height).toBeGreaterThan(80);
+    expect(onConsole).not.toHaveBeenCalled();
   });
 });
 

@@ -15,11 +15,11 @@ import {
   LoadingOverlay,
   OptionalCheckboxes,
   SearchList,
-  Stars,
   TextArea,
   Tooltip,
 } from "../../../index.ts";
 import { mailIcon } from "../../../icons/index.ts";
+import { Stars } from "../../../page/index.ts";
 import * as fixture from "../../../page/page-fixture.tsx";
 import { hostileSettings, hostileValues } from "../hostile-values.ts";
 import { mountEach } from "../mount-each.tsx";

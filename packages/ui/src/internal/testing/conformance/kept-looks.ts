@@ -2,17 +2,20 @@
 const boxProperties = [
   "appearance",
   "background-color",
+  "background-image",
   "border-block-end-width",
   "border-block-start-width",
   "border-inline-start-width",
   "border-start-start-radius",
   "box-shadow",
+  "cursor",
   "display",
   "list-style-type",
   "margin-block-end",
   "margin-block-start",
   "margin-inline-start",
   "opacity",
+  "outline-style",
   "padding-block-end",
   "padding-block-start",
   "padding-inline-end",
@@ -23,6 +26,9 @@ const boxProperties = [
 
 /** What a visitor sees of an element with a border. */
 const borderProperties = ["border-block-end-color", "border-block-end-style"];
+
+/** What a visitor sees of an element with an outline. */
+const outlineProperties = ["outline-color", "outline-offset", "outline-width"];
 
 /** What a visitor sees of an element with text of its own. */
 const textProperties = [
@@ -51,6 +57,7 @@ function visibleProperties(element: Element, style: CSSStyleDeclaration): string
   return [
     ...boxProperties,
     ...(style.borderBlockEndWidth === "0px" ? [] : borderProperties),
+    ...(style.outlineStyle === "none" ? [] : outlineProperties),
     ...(hasText(element) ? textProperties : []),
   ];
 }

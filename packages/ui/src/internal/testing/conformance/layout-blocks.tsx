@@ -71,7 +71,7 @@ export const layoutBlocks: readonly BlockSubject[] = [
       </Stack>
     ),
   },
-  { name: "Spacer", create: (props) => <Spacer {...props} columnWidth={2} /> },
+  { name: "Spacer", create: (props) => <Spacer size="large" {...props} columnWidth={2} /> },
   {
     name: "Section",
     create: (props) => (

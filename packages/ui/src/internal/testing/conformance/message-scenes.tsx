@@ -12,10 +12,9 @@ import {
   SearchList,
   SlotsBlock,
   TextArea,
-  TravelerStories,
 } from "../../../index.ts";
 import { carousel } from "../../../media/carousel/carousel-fixture.tsx";
-import { Hero, PageHeader, SpecialistCard, SpecialistMatch } from "../../../page/index.ts";
+import { Hero, PageHeader, SpecialistCard, SpecialistMatch, TravelerStories } from "../../../page/index.ts";
 import { blocks } from "./blocks.tsx";
 import { controls } from "./controls.tsx";
 import { createControl } from "./create-control.ts";
@@ -77,6 +76,11 @@ const laterScenes: readonly MessageScene[] = [
     act: (container) => type(container, "x"),
   },
   {
+    name: "SearchList that accepts suggestions only",
+    element: <SearchList options={countries} strict />,
+    act: (container) => type(container, "x"),
+  },
+  {
     name: "SearchList with an active suggestion",
     element: <SearchList options={countries} />,
     act(container) {
@@ -122,6 +126,14 @@ const laterScenes: readonly MessageScene[] = [
       act(() => dispatchWindowEvent(container, windowEventNames.destinationChange, { destination: "Japan" }));
       // The update waits for an idle browser, and its announcement for a second without another one.
       for (const milliseconds of [300, 1000]) act(() => void vi.advanceTimersByTime(milliseconds));
+    },
+  },
+  {
+    name: "SpecialistMatch for another destination",
+    element: <SpecialistMatch specialists="Merel | Japan | Ik denk mee. | /merel.svg" />,
+    act(container) {
+      act(() => dispatchWindowEvent(container, windowEventNames.destinationChange, { destination: "Peru" }));
+      act(() => void vi.advanceTimersByTime(300));
     },
   },
   { name: "Hero with destinations", element: <Hero chooserOptions="Peru;Japan" buttonAddress="/#offerte" /> },

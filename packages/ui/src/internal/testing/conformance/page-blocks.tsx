@@ -11,7 +11,6 @@ import {
   RichText,
   RouteMap,
   SeasonPrice,
-  Space,
   TrustRow,
 } from "../../../page/index.ts";
 import {
@@ -51,5 +50,4 @@ export const pageBlocks: readonly BlockSubject[] = [
   { name: "TrustRow", create: (props) => <TrustRow {...trustRow} {...props} /> },
   { name: "ContactStrip", create: (props) => <ContactStrip {...contactStrip} {...props} /> },
   { name: "Faq", create: (props) => <Faq {...faq} {...props} /> },
-  { name: "Space", create: (props) => <Space size="large" {...props} /> },
 ];

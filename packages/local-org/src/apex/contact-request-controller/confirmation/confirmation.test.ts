@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contactRequestObject, referenceField } from "../contact-request-fields.ts";
+import { mapToRecord } from "../map-to-record.ts";
+import { readContactRequest } from "../read-contact-request.ts";
+import { requestContext } from "../request-context.ts";
+import { cases, metadata, submission, testOrg } from "../test-support.ts";
+import { confirmationMail } from "./confirmation-mail.ts";
+import { greetingOf } from "./greeting.ts";
+import { letterOf } from "./letter.ts";
+
+let org: ReturnType<typeof testOrg>;
+beforeEach(() => {
+  org = testOrg();
+});
+afterEach(() => org.close());
+
+const fieldsOf = (change: object) =>
+  mapToRecord(readContactRequest({ ...cases.valid, ...change }, requestContext(metadata)).answers);
+const salutations = ["De heer", "Mevrouw"];
+const settings = { confirmationSender: "a@example.com", agency: "A", greetingForms: "", phoneNumber: "" };
+
+test.each(cases.letters)("the letter of $name", ({ change, greetingForms, greeting, letter }) => {
+  const fields = fieldsOf(change);
+  expect(letterOf(fields, (value) => value)).toBe(letter);
+  expect(greetingOf(fields, greetingForms, salutations)).toBe(greeting);
+});
+
+test.each(cases.confirmations)(
+  "the mail of $agency",
+  ({ greetingForms, phoneNumber, agency, reference, ...expected }) => {
+    const own = { ...settings, agency, greetingForms: greetingForms ?? "", phoneNumber: phoneNumber ?? "" };
+    const mail = confirmationMail({ ...fieldsOf({}), [referenceField]: reference }, own, metadata);
+    expect(mail).toMatchObject({ from: `${agency} <a@example.com>`, to: cases.valid["email"], ...expected });
+  },
+);
+
+describe("a visitor's own words", () => {
+  test.each([
+    "example.com",
+    "bit.ly",
+    "HTTP//x",
+    "www.example",
+    "x://y",
+    "a.b/",
+    "me@example",
+    "exam\u200bple.com",
+    "Bel 0900-123 45 67",
+    "x".repeat(81),
+  ])("are left out if they may be a message: %s", (words) => {
+    const fields = { LastName__c: words, CustomDestination__c: words };
+    expect(letterOf(fields, (value) => value)).toBe("");
+    expect(greetingOf(fields, "", salutations)).toBe("Beste reiziger,");
+  });
+
+  test.each(["v.d. Berg", "J.P.Jansen", "St. Lucia", "Route 66", "O’Neill-Ås", "x".repeat(80)])("stay: %s", (words) => {
+    expect(letterOf({ LastName__c: words }, (value) => value)).toContain(words);
+  });
+
+  test("are escaped in HTML, and the mail loads nothing", () => {
+    const fields = fieldsOf({ lastName: "<b>Berg</b> & {!Id}" });
+    const { html } = confirmationMail(fields, settings, metadata);
+    expect(html).toContain("&lt;b&gt;Berg&lt;/b&gt; &amp; {!Id}");
+    expect(html).not.toMatch(/<b>|<img|http|style|<script/);
+  });
+});
+
+describe("the confirmation", () => {
+  const storedId = () => org.records.list(contactRequestObject)[0]?.id ?? "";
+
+  test("is written once per request, with the reference", async () => {
+    const sent = submission();
+    await org.create(cases.valid, sent);
+    await org.create(cases.valid, sent);
+    expect(org.mails.count()).toBe(1);
+    const reference = org.records.read(contactRequestObject, storedId())?.fields[referenceField];
+    expect(org.mails.read(storedId())).toMatchObject({
+      from: "Morgenree <reizen@morgenree.example>",
+      to: cases.valid["email"],
+      subject: `Uw aanvraag bij Morgenree, kenmerk ${reference}`,
+    });
+  });
+
+  test("is off without a sender", async () => {
+    org.context.confirmation = { ...settings, confirmationSender: "" };
+    await org.create(cases.valid);
+    expect(org.mails.count()).toBe(0);
+  });
+
+  test("is deleted with its request", async () => {
+    await org.create(cases.valid);
+    org.records.delete(contactRequestObject, storedId());
+    expect(org.mails.count()).toBe(0);
+  });
+
+  test("that fails is recorded, and the request stays stored", async () => {
+    org.mails.add = () => {
+      throw new RangeError("too long: noor@example.com");
+    };
+    await expect(org.create(cases.valid)).resolves.toBeUndefined();
+    expect(org.records.count(contactRequestObject)).toBe(1);
+    expect(org.records.list("Website_Failure__c")[0]?.fields).toMatchObject({
+      Method__c: "sendConfirmation",
+      Kind__c: "Error",
+      Reason__c: "RangeError",
+    });
+  });
+
+  test("is not written about later requests of a burst, which are stored as suspicious", async () => {
+    for (let count = 0; count < 32; count++) await org.create(cases.valid);
+    expect(org.records.count(contactRequestObject)).toBe(32);
+    expect(org.mails.count()).toBe(30);
+    const suspicious = { field: "Status__c", is: "=", value: "Verdacht" } as const;
+    expect(org.records.count(contactRequestObject, suspicious)).toBe(2);
+  });
+
+  test("is written again a minute after a burst", async () => {
+    for (let count = 0; count < 31; count++) await org.create(cases.valid);
+    org.passTime(60_000);
+    await org.create(cases.valid);
+    expect(org.mails.count()).toBe(31);
+  });
+});

@@ -1,0 +1,20 @@
+import type { ApexContext } from "../../../apex-controller.ts";
+import type { StoredRecord } from "../../../records/record-store.ts";
+import { recordFailure } from "../failure-log.ts";
+import { suspiciousStatus } from "../request-burst.ts";
+import { confirmationMail } from "./confirmation-mail.ts";
+
+/**
+ * Confirms a stored request to the visitor, unless the setting is empty or the request is suspicious. A failure is recorded
+ * and never reaches the visitor.
+ */
+export function sendConfirmation({ id, fields }: StoredRecord, context: ApexContext): void {
+  const { confirmation, mails, metadata } = context;
+  if (!confirmation.confirmationSender || fields["Status__c"] === suspiciousStatus) return;
+  try {
+    mails.add(id, confirmationMail(fields, confirmation, metadata));
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : typeof error;
+    recordFailure(context, { method: "sendConfirmation", kind: "Error", reason });
+  }
+}

@@ -1,0 +1,17 @@
+import { lexer, parse } from "css-tree";
+
+/** What css-tree cannot judge: a custom property has any value, and it does not know colors that are computed from another. */
+const unknown = /\bvar\(|\(\s*from\b/i;
+
+/**
+ * Whether browsers know a color that has the form of one. Visitors' scripts only check the form, because the list of names
+ * is large.
+ *
+ * @example isKnownColor("grijsblauw"); // false
+ */
+export const isKnownColor = (color: string): boolean =>
+  unknown.test(color) || lexer.match("<color>", parse(color, { context: "value" })).error === null;
+
+/** What is wrong with the value of a property for colors; undefined for a color. */
+export const colorProblem = (value: string): string | undefined =>
+  isKnownColor(value) ? undefined : `${JSON.stringify(value)} is not valid; use a CSS color such as #0f4c4a`;

@@ -1,0 +1,2 @@
+export { Spacer, type SpacerProps } from "./Spacer.tsx";
+export type { SpacerSize } from "./spacer-model.ts";

@@ -1,2 +1,0 @@
-export { Space, type SpaceProps } from "./Space.tsx";
-export type { SpaceSize } from "./space-properties.ts";
