@@ -1,32 +1,54 @@
 // Runs tasks: `node scripts/run.ts check parity` is what `npm run check -- parity` starts. Parameters behind the name go to the
-// task's last command: `npm test -- e2e --project=desktop home`.
+// task's last command: `npm test -- e2e --project=desktop home`. Without a name, `test` runs the gate, or with --all everything.
 import { spawnSync } from "node:child_process";
+import { changedTasks } from "./shared/changed-tasks.ts";
 import { runMain } from "./shared/run-main.ts";
-import { conclude, runInTurn, taskEnvironment, taskStep } from "./shared/steps.ts";
-import { defaults, repository, tasks, type Task } from "./tasks.ts";
+import { conclude, runSteps, taskEnvironment } from "./shared/steps.ts";
+import { buildsOf, completeTasks, gateTasks, stepsOf } from "./shared/task-steps.ts";
+import { defaults, repository, tasks, type Command, type Task } from "./tasks.ts";
 
 /** Groups of tasks that open a browser. */
 const groupsWithBrowser = ["test", "bench"];
 
-/** Runs a task's commands until one fails. @returns the exit status */
-function runTask(task: Task, parameters: readonly string[]): number {
-  for (const [index, [program, ...fixed]] of task.entries()) {
-    const isLast = index === task.length - 1;
-    const { status } = spawnSync(program, isLast ? [...fixed, ...parameters] : fixed, {
-      cwd: repository,
-      env: taskEnvironment,
-      stdio: "inherit",
-    });
+/** Before the name of a task: what it reads has been built by an earlier step of the same run. */
+const builtOption = "--built";
+
+/** Runs commands until one fails. @returns the exit status */
+function runCommands(commands: readonly Command[]): number {
+  for (const [program, ...parameters] of commands) {
+    const { status } = spawnSync(program, parameters, { cwd: repository, env: taskEnvironment, stdio: "inherit" });
     if (status !== 0) return status ?? 1;
   }
   return 0;
 }
 
-async function run([group = "", ...parameters]: readonly string[]): Promise<number> {
+/** Runs a task, after its builds unless they are there. @param parameters of its last command */
+function runTask({ builds = [], commands }: Task, parameters: readonly string[], isBuilt: boolean): number {
+  const building = isBuilt ? [] : buildsOf(builds).flatMap((name) => tasks.build?.[name]?.commands ?? []);
+  const [program, ...fixed] = commands.at(-1) ?? [""];
+  return runCommands([...building, ...commands.slice(0, -1), [program, ...fixed, ...parameters]]);
+}
+
+/** Runs what `npm test` runs without a name. @returns the exit status */
+async function runTests(option: string | undefined, parameters: readonly string[]): Promise<number> {
+  // Imported here, because loading Playwright takes longer than many a check.
+  const { ensureChromium, ensureOtherChromium } = await import("./shared/chromium.ts");
+  const browser = ensureChromium({ prefersShell: true });
+  if (option === "--changed") return conclude(await runSteps(stepsOf(changedTasks(parameters[0]))));
+  if (option === undefined) return conclude(await runSteps(stepsOf(gateTasks())));
+  const other = ensureOtherChromium() ?? browser;
+  console.log(`Testing in ${other}; npm test uses ${browser}.`);
+  return conclude(await runSteps(stepsOf(completeTasks(), other)), { failsOnSecondTries: true });
+}
+
+async function run(words: readonly string[]): Promise<number> {
+  const isBuilt = words[0] === builtOption;
+  const [group = "", ...parameters] = isBuilt ? words.slice(1) : words;
   const named = tasks[group];
   if (!named) throw new Error(`There is no group of tasks "${group}". Groups: ${Object.keys(tasks).join(", ")}.`);
   const usual = defaults[group] ?? [];
   const [first, ...rest] = parameters;
+  if (group === "test" && (first === undefined || ["--all", "--changed"].includes(first))) return runTests(first, rest);
   // `npm run generate -- --check` names no task, and means the only usual one.
   const isNamed = first !== undefined && !(first.startsWith("-") && usual.length === 1);
   const names = isNamed ? [first] : usual;
@@ -36,13 +58,9 @@ async function run([group = "", ...parameters]: readonly string[]): Promise<numb
     const problem = name === undefined ? "Name what should run" : `"${name}" is not known`;
     throw new Error(`${problem}: npm run ${group} -- ${Object.keys(named).join(" | ")}`);
   }
-  if (groupsWithBrowser.includes(group)) {
-    // Imported here, because loading Playwright takes longer than many a check.
-    const { ensureChromium } = await import("./shared/chromium.ts");
-    ensureChromium();
-  }
-  if (names.length === 1) return runTask(task, isNamed ? rest : parameters);
-  return conclude(await runInTurn(names.map((each) => taskStep(group, each))));
+  if (groupsWithBrowser.includes(group)) (await import("./shared/chromium.ts")).ensureChromium();
+  if (names.length === 1) return runTask(task, isNamed ? rest : parameters, isBuilt);
+  return conclude(await runSteps(stepsOf(names.map((each) => [group, each]))));
 }
 
 await runMain(() => run(process.argv.slice(2)));

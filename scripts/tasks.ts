@@ -1,11 +1,28 @@
-// What each npm command can run: `npm run GROUP -- NAME`, or `npm test -- NAME`. The CI is a list of these tasks.
+// What each npm command can run: `npm run GROUP -- NAME`, or `npm test -- NAME`, and what `npm test` and `npm run test:all` run.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** A Node program with its parameters, run from the root of the repository, without a shell. */
 export type Command = readonly [program: string, ...parameters: string[]];
-/** Commands that run one after the other, until one fails. */
-export type Task = readonly Command[];
+
+/** What `npm test` runs in six minutes, and what only `npm run test:all` runs. */
+type Tier = "gate" | "complete";
+
+/** Something that an npm command can run. */
+export interface Task {
+  /** These run one after the other, until one fails. */
+  commands: readonly Command[];
+  /** Names of the builds that it reads. */
+  builds?: readonly string[];
+  /** A task without a tier runs only where it is named. */
+  tier?: Tier;
+  /** The task of its group that repeats all of it, so that `npm run test:all` leaves this one out. */
+  partOf?: string;
+  /** Runs in the Chromium of `npm test`, where its expected results come from. `npm run test:all` uses another one for the rest. */
+  usesUsualBrowser?: boolean;
+  /** Runs alone. Any other task runs beside another one, because it uses one core most of the time. */
+  usesAllCores?: boolean;
+}
 
 export const repository = resolve(import.meta.dirname, "..");
 const modules = join(repository, "node_modules");
@@ -48,83 +65,147 @@ const declarations = (name: string): Command => tsc(`packages/${name}/tsconfig.b
 const vitest = (...projects: string[]): Command =>
   bin("vitest", "vitest", "run", ...projects.flatMap((project) => ["--project", project]));
 /** Its tests start the local org from the packages' sources. */
-const playwright = (config: string): Command => {
-  const [node, ...rest] = bin("@playwright/test", "playwright", "test", "-c", `scripts/config/${config}.config.ts`);
+const playwright = (config: string, ...parameters: string[]): Command => {
+  const file = `scripts/config/${config}.config.ts`;
+  const [node, ...rest] = bin("@playwright/test", "playwright", "test", "-c", file, ...parameters);
   return [node, "--conditions=source", ...rest];
 };
 
+/** What tests and checks use. Each is built once in a run, into a folder that nothing else writes. */
 const build = {
-  ui: [vite("ui"), declarations("ui")],
-  platform: [vite("platform"), declarations("platform")],
-  resource: [vite("resource")],
-  site: [vite("site"), vite("first-style"), vite("ssr"), script("build/prerender.ts")],
-  storybook: [
-    bin("storybook", "storybook", "build", "-c", "storybook", "-o", "storybook-static", "--disable-telemetry"),
-  ],
+  ui: { commands: [vite("ui"), declarations("ui")] },
+  platform: { commands: [vite("platform"), declarations("platform")] },
+  resource: { commands: [vite("resource")] },
+  site: { commands: [vite("site"), vite("first-style"), vite("ssr"), script("build/prerender.ts")] },
+  "react-app": {
+    builds: ["site"],
+    commands: [vite("react-app"), vite("react-app-first-style"), script("build/react-app.ts")],
+  },
+  builder: { commands: [vite("builder")] },
+  shells: { commands: [script("build/shells.ts")] },
+  storybook: {
+    commands: [
+      bin("storybook", "storybook", "build", "-c", "storybook", "-o", "storybook-static", "--disable-telemetry"),
+    ],
+  },
 } satisfies Record<string, Task>;
 
+const siteBuilds = ["site", "react-app", "builder"];
+const shellBuilds = ["resource", "shells"];
+
 const test = {
-  unit: [vitest("node", "unit")],
-  lwc: [...build.resource, bin("jest", "jest", "--config", "scripts/config/jest.config.cjs")],
-  browser: [vitest("browser")],
+  unit: { tier: "gate", commands: [vitest("node", "unit")] },
+  tools: { tier: "complete", commands: [vitest("tools")] },
+  lwc: {
+    tier: "gate",
+    builds: ["resource"],
+    commands: [bin("jest", "jest", "--config", "scripts/config/jest.config.cjs")],
+  },
+  browser: { tier: "gate", commands: [[...vitest("browser"), "--bail=5"]] },
+  comparison: { tier: "complete", commands: [vitest("comparison")] },
+  "stories-phone": {
+    tier: "gate",
+    partOf: "stories",
+    builds: ["storybook"],
+    usesAllCores: true,
+    commands: [script("test/stories/index.ts", "--phone")],
+  },
   // The codes of the documentation are checked with the declarations of the packages.
-  stories: [declarations("ui"), declarations("platform"), ...build.storybook, script("test/stories/index.ts")],
-  e2e: [playwright("playwright")],
-  pictures: [playwright("playwright-pictures")],
-  shells: [playwright("playwright-shells")],
+  stories: {
+    tier: "complete",
+    builds: ["storybook", "ui", "platform"],
+    usesAllCores: true,
+    commands: [script("test/stories/index.ts")],
+  },
+  "shells-native": {
+    tier: "gate",
+    partOf: "shells",
+    builds: shellBuilds,
+    usesAllCores: true,
+    commands: [playwright("playwright-shells", "--project=native", "--grep-invert=@differential")],
+  },
+  shells: {
+    tier: "complete",
+    builds: shellBuilds,
+    usesAllCores: true,
+    commands: [playwright("playwright-shells")],
+  },
+  journeys: {
+    tier: "gate",
+    partOf: "e2e",
+    builds: siteBuilds,
+    usesAllCores: true,
+    commands: [playwright("playwright", "--grep=@journey")],
+  },
+  e2e: { tier: "complete", builds: siteBuilds, usesAllCores: true, commands: [playwright("playwright")] },
+  pictures: { builds: siteBuilds, commands: [playwright("playwright-pictures")] },
   // Rendering the pages of the React app leaves a channel of React open, which would keep the process alive.
-  salesforce: [
-    [process.execPath, "--conditions=source", "--test", "--test-force-exit", "scripts/salesforce/tools/*.test.mjs"],
-  ],
-  lws: [...build.resource, script("test/lws/test.mjs")],
+  salesforce: {
+    tier: "complete",
+    commands: [
+      [process.execPath, "--conditions=source", "--test", "--test-force-exit", "scripts/salesforce/tools/*.test.mjs"],
+    ],
+  },
+  lws: { tier: "complete", builds: ["resource"], commands: [script("test/lws/test.mjs")] },
 } satisfies Record<string, Task>;
 
 const check = {
-  node: [script("check/node.mjs")],
-  lock: [script("check/lock.mjs")],
-  types: [tsc(".")],
-  lint: [
-    bin("oxlint", "oxlint"),
-    bin("stylelint", "stylelint", "packages/*/src/**/*.css"),
-    script("check/folders/index.ts"),
-  ],
-  format: [bin("prettier", "prettier", "--check", ".")],
-  "dead-code": [bin("knip", "knip")],
-  words: [script("check/words/index.ts")],
-  generated: [orgTypes("--check"), script("generate/blocks/index.ts", "--check")],
-  site: [script("check/site.ts")],
-  parity: [script("check/parity/index.ts")],
-  package: [...build.ui, ...build.platform, script("check/package/index.ts")],
-  salesforce: [...build.resource, script("salesforce/check.ts")],
-  size: [...build.site, ...build.resource, bin("size-limit", "size-limit")],
-  pictures: [...build.ui, script("check/pictures/build.ts"), playwright("playwright-stories")],
-  commands: [script("check/commands/index.ts")],
-  models: [script("check/models.ts")],
-  "planted-defects": [script("check/planted-defects/index.ts")],
+  node: { tier: "gate", commands: [script("check/node.mjs")] },
+  lock: { tier: "gate", commands: [script("check/lock.mjs")] },
+  types: { tier: "gate", commands: [tsc(".")] },
+  lint: {
+    tier: "gate",
+    commands: [
+      bin("oxlint", "oxlint"),
+      bin("stylelint", "stylelint", "packages/*/src/**/*.css"),
+      script("check/folders/index.ts"),
+    ],
+  },
+  format: { tier: "gate", commands: [bin("prettier", "prettier", "--check", "--cache", ".")] },
+  "dead-code": { tier: "gate", commands: [bin("knip", "knip")] },
+  words: { tier: "gate", commands: [script("check/words/index.ts")] },
+  generated: { tier: "gate", commands: [orgTypes("--check"), script("generate/blocks/index.ts", "--check")] },
+  site: { tier: "gate", commands: [script("check/site.ts")] },
+  parity: { tier: "gate", commands: [script("check/parity/index.ts")] },
+  size: { tier: "gate", builds: ["site", "resource"], commands: [bin("size-limit", "size-limit")] },
+  package: { tier: "complete", builds: ["ui", "platform"], commands: [script("check/package/index.ts")] },
+  // Before its test, which uses the tools that it installs.
+  salesforce: { tier: "complete", builds: ["resource"], commands: [script("salesforce/check.ts")] },
+  pictures: {
+    tier: "complete",
+    builds: ["ui"],
+    usesUsualBrowser: true,
+    usesAllCores: true,
+    commands: [script("check/pictures/build.ts"), playwright("playwright-stories")],
+  },
+  models: { tier: "complete", commands: [script("check/models.ts")] },
+  "planted-defects": { tier: "complete", commands: [script("check/planted-defects/index.ts")] },
+  commands: { tier: "complete", usesAllCores: true, commands: [script("check/commands/index.ts")] },
 } satisfies Record<string, Task>;
 
 const bench = {
-  carousel: [script("bench/run.ts", "carousel")],
-  data: [script("bench/run.ts", "data")],
-  grid: [script("bench/run.ts", "grid")],
-  page: [...build.site, script("bench/run.ts", "page")],
-  search: [script("bench/run.ts", "search")],
-  shells: [script("bench/run.ts", "shells")],
+  builder: { builds: siteBuilds, commands: [playwright("playwright-bench", "builder")] },
+  carousel: { commands: [script("bench/run.ts", "carousel")] },
+  data: { commands: [script("bench/run.ts", "data")] },
+  grid: { commands: [script("bench/run.ts", "grid")] },
+  memory: { builds: shellBuilds, commands: [playwright("playwright-bench", "memory")] },
+  page: { builds: ["site"], commands: [script("bench/run.ts", "page")] },
+  search: { commands: [script("bench/run.ts", "search")] },
+  shells: { builds: shellBuilds, commands: [script("bench/run.ts", "shells")] },
 } satisfies Record<string, Task>;
 
 const generate = {
-  blocks: [orgTypes(), script("generate/blocks/index.ts")],
-  fonts: [script("generate/fonts/index.ts")],
-  icons: [script("generate/icons/index.ts")],
-  artwork: [script("artwork/index.ts")],
+  blocks: { commands: [orgTypes(), script("generate/blocks/index.ts")] },
+  fonts: { commands: [script("generate/fonts/index.ts")] },
+  icons: { commands: [script("generate/icons/index.ts")] },
+  artwork: { commands: [script("artwork/index.ts")] },
 } satisfies Record<string, Task>;
 
 /** Every task, by the group that its npm command names. */
-export const tasks: Readonly<Record<string, Readonly<Record<string, Task>>>> = { build, test, check, bench, generate };
+export const tasks: Readonly<Record<string, Readonly<Record<string, Task>>>> = { build, check, test, bench, generate };
 
-/** What runs without a name. */
+/** What runs without a name, in other groups than `test`. */
 export const defaults: Readonly<Record<string, readonly string[]>> = {
   build: ["ui", "platform", "site"],
-  test: ["unit", "lwc", "browser", "stories", "e2e", "shells"],
   generate: ["blocks"],
 };

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { outputFolder } from "../check/pictures/stories.ts";
 import { chromiumLaunchOptions } from "../shared/chromium.ts";
+import { secondTryReporter } from "./browser-tests.ts";
 
 const folder = resolve(import.meta.dirname, "../check/pictures");
 
@@ -20,6 +21,7 @@ export default defineConfig({
   workers: 4,
   // A busy machine is waited for; a story that never gets there still fails.
   timeout: 120_000,
-  reporter: [[resolve(import.meta.dirname, "picture-reporter.ts")]],
+  retries: 1,
+  reporter: [[resolve(import.meta.dirname, "picture-reporter.ts")], secondTryReporter],
   use: { launchOptions: { ...launchOptions, args: [...args, wholeTiles] } },
 });

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { Host } from "../../packages/site/e2e/org-process.ts";
-import { chromiumLaunchOptions } from "../shared/chromium.ts";
+import { browserTests, browserUse, secondTryReporter } from "./browser-tests.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const builderTests = resolve(repository, "packages/builder/e2e");
@@ -12,29 +12,18 @@ const appOnly = /react-app\.spec\.ts/;
 const everywhere = /@everywhere/;
 
 const builderScreen = { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } } as const;
-/** A test that compares times. */
-const timed = /speed\.spec\.ts/;
 
+/** The built site, React app and page builder, as visitors and editors use them. `npm test` runs those with the tag `@journey`. */
 export default defineConfig<object, { host: Host }>({
+  ...browserTests,
   testDir: resolve(repository, "packages/site/e2e"),
-  outputDir: resolve(repository, "test-results"),
+  outputDir: resolve(repository, "test-results/e2e"),
   // Pictures that a test compares are made by the same run, so none is stored in the repository.
   snapshotPathTemplate: resolve(repository, "test-results/pictures/{testFileName}-{arg}{ext}"),
-  globalSetup: resolve(import.meta.dirname, "build-site.ts"),
-  fullyParallel: true,
   // Tests wait for time to pass, too: with three workers a seventh of the time of two cores is idle.
   workers: 4,
-  timeout: 120_000,
-  // A busy machine is waited for; a page that never gets there still fails.
-  expect: { timeout: 30_000 },
-  reporter: [["list"], ["json", { outputFile: resolve(repository, "test-results/e2e.json") }]],
-  use: {
-    locale: "nl-NL",
-    timezoneId: "Europe/Amsterdam",
-    screenshot: "only-on-failure",
-    // A trace of every step costs more than the steps; `npm test -- e2e --trace on` records one.
-    launchOptions: chromiumLaunchOptions(),
-  },
+  reporter: [["list"], secondTryReporter],
+  use: browserUse,
   projects: [
     // Each worker starts a browser and an org, so the smallest projects have one, and are the first so that none waits for them at the end.
     {
@@ -61,14 +50,6 @@ export default defineConfig<object, { host: Host }>({
       testIgnore: appOnly,
       use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } },
     },
-    { name: "builder", testDir: builderTests, testIgnore: timed, use: builderScreen },
-    // Last and alone, because other tests would delay it.
-    {
-      name: "builder-speed",
-      testDir: builderTests,
-      testMatch: timed,
-      use: builderScreen,
-      dependencies: ["desktop", "builder", "phone", "react-app"],
-    },
+    { name: "builder", testDir: builderTests, use: builderScreen },
   ],
 });

@@ -7,6 +7,7 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import type { BrowserInstanceOption } from "vitest/node";
 import { chromiumLaunchOptions } from "../shared/chromium.ts";
 import { guideCode } from "./guide-code.ts";
+import { secondTryReporter } from "./second-try-reporter.ts";
 import { sourceConditions } from "./source-conditions.ts";
 
 const at = (...parts: string[]): string => resolve(import.meta.dirname, "../..", ...parts);
@@ -14,6 +15,9 @@ const sourceResolution = { conditions: sourceConditions };
 const timeZone = { TZ: "Europe/Amsterdam" };
 
 const chromium = { browser: "chromium" as const };
+
+/** For a race of the test or of the browser. A test that needed it is listed at the end, so that its cause is found. */
+const secondTry = { retry: 1 };
 
 /** A browser of its own for each project: Vitest rejects one object shared between projects. */
 const browser = (instances: BrowserInstanceOption[] = [chromium]) => ({
@@ -26,6 +30,12 @@ const browser = (instances: BrowserInstanceOption[] = [chromium]) => ({
   }),
   instances,
 });
+
+/** Runs the checks of the repository in a copy of it, which takes longer than all other tests of Node. */
+const toolTests = "scripts/new/created-things.test.ts";
+
+/** Runs our controls beside those of other libraries. */
+const comparison = "packages/ui/src/internal/testing/comparison/*.browser.test.tsx";
 
 /** These load a polyfill that changes the DOM of their page, so they do not share it with other files. */
 const syntheticShadow = "**/conformance/{form-controls,synthetic-shadow}.browser.test.{ts,tsx}";
@@ -86,6 +96,7 @@ const storyPictures: Plugin = {
 };
 
 const setupFiles = [at("scripts/config/vitest.setup.ts")];
+const browserSetupFiles = [...setupFiles, at("scripts/config/vitest-browser.setup.ts")];
 /** Long enough for a busy machine, so that only a test that hangs fails. In milliseconds. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
@@ -114,11 +125,12 @@ const projects = (): TestProjectConfiguration[] => [
       name: "node",
       environment: "node",
       include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
-      exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
+      exclude: ["**/node_modules/**", "**/*.browser.test.ts", toolTests],
       env: timeZone,
       ...shared,
     },
   },
+  { test: { name: "tools", environment: "node", include: [toolTests], env: timeZone } },
   {
     test: {
       name: "unit",
@@ -135,12 +147,24 @@ const projects = (): TestProjectConfiguration[] => [
     test: {
       name: "browser",
       include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "storybook/guides/*.browser.test.tsx"],
-      setupFiles: [...setupFiles, at("scripts/config/vitest-browser.setup.ts")],
+      exclude: ["**/node_modules/**", comparison],
+      setupFiles: browserSetupFiles,
       browser: browser([
         { ...chromium, exclude: [syntheticShadow] },
         { ...chromium, name: "synthetic shadow", include: [syntheticShadow] },
       ]),
       ...shared,
+      ...secondTry,
+    },
+  },
+  {
+    optimizeDeps,
+    test: {
+      name: "comparison",
+      include: [comparison],
+      setupFiles: browserSetupFiles,
+      browser: browser(),
+      ...secondTry,
     },
   },
   {
@@ -156,5 +180,12 @@ export default defineConfig({
   resolve: { ...sourceResolution, alias: publishedReactAria },
   ssr: { resolve: sourceResolution },
   // Vitest would leave a core idle, which on two cores is half of them.
-  test: { ...patience, projects: projects(), maxWorkers: "100%" },
+  test: {
+    ...patience,
+    projects: projects(),
+    maxWorkers: "100%",
+    reporters: ["default", secondTryReporter],
+    // `--changed` runs everything when one of these changed: tests read the metadata and run the scripts.
+    forceRerunTriggers: ["**/package.json", "**/vite.config.*", "force-app/**", "scripts/**"],
+  },
 });

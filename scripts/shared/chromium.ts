@@ -38,12 +38,6 @@ function findChromium(): string | undefined {
   return [CHROMIUM_PATH, ...wellKnownPaths, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/** The path of another installed Chromium than the one that tests use; undefined without one. */
-export function findOtherChromium(): string | undefined {
-  const used = findChromium();
-  return wellKnownPaths.find((path) => path !== used && existsSync(path));
-}
-
 /** Launch options that Playwright, Vitest and the benchmarks share. */
 export function chromiumLaunchOptions(): { args: string[]; executablePath?: string } {
   const executablePath = findChromium();
@@ -62,6 +56,8 @@ const installFromDebian = (...names: readonly string[]): boolean => {
   return run("apt-get", ...lock, "update") && names.some(install);
 };
 
+const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
 /** Options of {@link ensureChromium}. */
 export interface ChromiumChoice {
   /** Installs Debian's Chromium without windows even if there is another browser, because tests take half the time in it. */
@@ -75,13 +71,13 @@ export interface ChromiumChoice {
  * @throws Error with one sentence on what to do when none can be had
  */
 export function ensureChromium({ prefersShell = false }: ChromiumChoice = {}): string {
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  const lacksShell = isRootOnDebian && !process.env.CHROMIUM_PATH && !existsSync(debianShell);
-  if (isRootOnDebian && !existsSync(debianFonts)) installFromDebian("fonts-liberation");
+  const isDebian = isRootOnDebian();
+  const lacksShell = isDebian && !process.env.CHROMIUM_PATH && !existsSync(debianShell);
+  if (isDebian && !existsSync(debianFonts)) installFromDebian("fonts-liberation");
   const attempts = [
     ...(prefersShell && lacksShell ? [() => installFromDebian("chromium-headless-shell")] : []),
     () => true,
-    ...(isRootOnDebian ? [() => installFromDebian("chromium-headless-shell", "chromium")] : []),
+    ...(isDebian ? [() => installFromDebian("chromium-headless-shell", "chromium")] : []),
     () => run(process.execPath, playwrightCli, "install", "chromium"),
   ];
   for (const attempt of attempts) {
@@ -91,4 +87,14 @@ export function ensureChromium({ prefersShell = false }: ChromiumChoice = {}): s
   throw new Error(
     "The tests need Chromium, and none could be found or installed: install it (on Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to your browser.",
   );
+}
+
+/**
+ * Another Chromium than the one that tests use, because Chromium and its headless shell differ. As root on Debian it is installed if
+ * there is none; elsewhere it may be missing.
+ */
+export function ensureOtherChromium(): string | undefined {
+  const used = findChromium();
+  const find = (): string | undefined => wellKnownPaths.find((path) => path !== used && existsSync(path));
+  return find() ?? (isRootOnDebian() && installFromDebian("chromium") ? find() : undefined);
 }

@@ -1,12 +1,17 @@
-// Runs commands and prints at the end how many passed. `npm test` and the CI are lists of steps.
+// Runs commands and prints at the end how many passed. `npm test` and `npm run test:all` are lists of steps.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { repository, type Command } from "../tasks.ts";
+import { readSecondTries } from "./second-tries.ts";
 
-/** One thing to check. */
+/** One thing to run. */
 export interface Step {
   name: string;
   command: Command;
+  /** Names of the steps whose result it needs. If one fails, this one fails too, without being run. */
+  after?: readonly string[];
+  /** Runs alone. Other steps run beside another one. */
+  usesAllCores?: boolean;
   /** Environment variables of this step only. */
   environment?: Readonly<Record<string, string>>;
 }
@@ -21,11 +26,8 @@ export interface Outcome {
 /** How many of a failed step's last lines are printed again at the end, where a reader looks first. */
 const repeatedLines = 60;
 
-/** A step that runs a task, such as `check parity`, in a process of its own. */
-export const taskStep = (...parameters: readonly [group: string, name: string, ...rest: string[]]): Step => ({
-  name: parameters.join(" "),
-  command: [process.execPath, "--conditions=source", join(repository, "scripts/run.ts"), ...parameters],
-});
+/** How many steps that use one core run at a time. More would need more memory than a small machine has. */
+const lanes = 2;
 
 /**
  * The environment of the programs that tasks run. Node keeps the compiled code of modules in a folder, so that the next process
@@ -51,41 +53,77 @@ function runCommand(step: Step, onOutput: (output: Buffer) => void): Promise<boo
   });
 }
 
-/** @param isQuiet prints the output of the step when it has ended instead of while it runs */
-async function runStep(step: Step, isQuiet: boolean): Promise<Outcome> {
+/** Runs a step. The output of one that runs beside others is printed when it has ended. */
+async function runStep(step: Step): Promise<Outcome> {
   const startedAt = performance.now();
   const parts: Buffer[] = [];
   const onOutput = (part: Buffer): void => {
     parts.push(part);
-    if (!isQuiet) process.stdout.write(part);
+    if (step.usesAllCores) process.stdout.write(part);
   };
   onOutput(Buffer.from(`\n▸ ${step.name}\n`));
   const hasPassed = await runCommand(step, onOutput);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   onOutput(Buffer.from(`${hasPassed ? "✓" : "✗"} ${step.name} (${seconds} s)\n`));
   const output = Buffer.concat(parts);
-  if (isQuiet) process.stdout.write(output);
+  if (!step.usesAllCores) process.stdout.write(output);
   return { name: step.name, hasPassed, output: output.toString() };
 }
 
-async function runQueue(steps: readonly Step[], isQuiet: boolean): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const step of steps) outcomes.push(await runStep(step, isQuiet));
-  return outcomes;
+/** The outcome of a step whose result another one could not provide. */
+function leaveOut(name: string, missing: string): Outcome {
+  const output = `\n✗ ${name}: not run, because ${missing} failed\n`;
+  process.stdout.write(output);
+  return { name, hasPassed: false, output };
 }
 
-/** Runs every step, one after the other, also after one failed. */
-export const runInTurn = (steps: readonly Step[]): Promise<Outcome[]> => runQueue(steps, false);
+/** Runs every step, also after one failed, two at a time where they allow it. The first that can start is the next to start. */
+export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes = new Map<string, Outcome>();
+  const running = new Map<Step, Promise<void>>();
+  const waiting = [...steps];
+  const isReady = ({ after = [] }: Step): boolean => after.every((name) => outcomes.has(name));
+  const fits = ({ usesAllCores = false }: Step): boolean =>
+    running.size < (usesAllCores ? 1 : lanes) && ![...running.keys()].some((step) => step.usesAllCores);
 
-/** Runs queues of steps in parallel, for steps that use one core each. The output of a step is printed when it has ended. */
-export const runSideBySide = async (...queues: readonly (readonly Step[])[]): Promise<Outcome[]> =>
-  (await Promise.all(queues.map((queue) => runQueue(queue, true)))).flat();
+  const start = (step: Step): void => {
+    waiting.splice(waiting.indexOf(step), 1);
+    const missing = step.after?.find((name) => !outcomes.get(name)?.hasPassed);
+    const end = (outcome: Outcome): void => {
+      outcomes.set(step.name, outcome);
+      running.delete(step);
+    };
+    if (missing === undefined) running.set(step, runStep(step).then(end));
+    else end(leaveOut(step.name, missing));
+  };
 
-/** Prints how failed steps ended and their names, and `N passed, N failed` last. @returns the exit code */
-export function conclude(outcomes: readonly Outcome[]): number {
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.find((step) => isReady(step) && fits(step));
+    if (next) start(next);
+    else if (running.size > 0) await Promise.race(running.values());
+    else throw new Error(`${waiting.map(({ name }) => name).join(", ")} cannot start: each waits for another step.`);
+  }
+  return steps.flatMap(({ name }) => outcomes.get(name) ?? []);
+}
+
+/** Options of {@link conclude}. */
+export interface Conclusion {
+  /** A test that needed a second try makes the run fail. */
+  failsOnSecondTries?: boolean;
+}
+
+/**
+ * Prints how failed steps ended and their names, which tests needed a second try, and `N passed, N failed` last.
+ *
+ * @returns the exit code
+ */
+export function conclude(outcomes: readonly Outcome[], { failsOnSecondTries = false }: Conclusion = {}): number {
   const failed = outcomes.filter(({ hasPassed }) => !hasPassed);
   for (const { output } of failed) console.error(`\n${output.trimEnd().split("\n").slice(-repeatedLines).join("\n")}`);
   if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(", ")}`);
-  console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
-  return failed.length === 0 ? 0 : 1;
+  const secondTries = outcomes.flatMap(({ output }) => readSecondTries(output));
+  if (secondTries.length > 0) console.log(`\nPassed at the second try only:\n  ${secondTries.join("\n  ")}`);
+  const failures = failed.length + (failsOnSecondTries && secondTries.length > 0 ? 1 : 0);
+  console.log(`\n${outcomes.length - failed.length} passed, ${failures} failed`);
+  return failures === 0 ? 0 : 1;
 }

@@ -1,26 +1,31 @@
 import { expect, test } from "./fixtures.ts";
+import { journey } from "../../site/e2e/tags.ts";
 
 const home = "view/home/content.json";
 const title = "Vertel ons waar u van\u00A0droomt";
 const linesOf = (text: string): string[] => text.split("\n");
 
-test("a text that is edited and saved changes one line of the file, and the site shows it", async ({ builder }) => {
-  const { page, canvas } = builder;
-  const before = await builder.read(home);
-  await builder.open("home");
-  const heading = await canvas.getByRole("heading", { level: 1 }).boundingBox();
-  if (!heading) throw new Error("The page has no heading.");
-  await page.mouse.click(heading.x + 20, heading.y + 20);
-  await page.getByLabel("Titel", { exact: true }).fill("Waar droomt u van?");
-  await expect(canvas.getByRole("heading", { level: 1 })).toHaveText("Waar droomt u van?");
-  await builder.save();
-  const after = linesOf(await builder.read(home));
-  const changed = linesOf(before).filter((line, index) => line !== after[index]);
-  expect(after).toHaveLength(linesOf(before).length);
-  expect(changed.map((line) => line.trim())).toEqual([`"title": "${title}",`]);
-  await page.goto(`${builder.org.url}/`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waar droomt u van?");
-});
+test(
+  "a text that is edited and saved changes one line of the file, and the site shows it",
+  journey,
+  async ({ builder }) => {
+    const { page, canvas } = builder;
+    const before = await builder.read(home);
+    await builder.open("home");
+    const heading = await canvas.getByRole("heading", { level: 1 }).boundingBox();
+    if (!heading) throw new Error("The page has no heading.");
+    await page.mouse.click(heading.x + 20, heading.y + 20);
+    await page.getByLabel("Titel", { exact: true }).fill("Waar droomt u van?");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveText("Waar droomt u van?");
+    await builder.save();
+    const after = linesOf(await builder.read(home));
+    const changed = linesOf(before).filter((line, index) => line !== after[index]);
+    expect(after).toHaveLength(linesOf(before).length);
+    expect(changed.map((line) => line.trim())).toEqual([`"title": "${title}",`]);
+    await page.goto(`${builder.org.url}/`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waar droomt u van?");
+  },
+);
 
 test("undo and redo, at once after typing, lead back to the file and forward again", async ({ builder }) => {
   const { page } = builder;
@@ -34,7 +39,7 @@ test("undo and redo, at once after typing, lead back to the file and forward aga
   await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Anders");
 });
 
-test("a block is dragged from the palette into a column with the mouse, and saved", async ({ builder }) => {
+test("a block is dragged from the palette into a column with the mouse, and saved", journey, async ({ builder }) => {
   const { page, canvas } = builder;
   await builder.open("Privacyverklaring");
   const source = await page
@@ -64,7 +69,7 @@ test("a block is dragged from the palette into a column with the mouse, and save
   expect(file).not.toContain("c__tdButton");
 });
 
-test("a page is built with the keyboard alone", async ({ builder }) => {
+test("a page is built with the keyboard alone", journey, async ({ builder }) => {
   const { page, outline, status } = builder;
   await builder.open("Privacyverklaring");
   await outline.getByRole("treeitem").first().focus();

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test, type Builder } from "./fixtures.ts";
+import { journey } from "../../site/e2e/tags.ts";
 
 const home = "view/home/content.json";
 const title = "Vertel ons waar u van\u00A0droomt";
@@ -13,31 +14,33 @@ async function middleOf(element: Locator): Promise<readonly [x: number, y: numbe
 
 const headingOf = ({ canvas }: Builder): Locator => canvas.getByRole("heading", { level: 1 });
 
-test("a text is edited on the page after a double click, as one step that can be undone, and saved", async ({
-  builder,
-}) => {
-  const { page } = builder;
-  const before = await builder.read(home);
-  await builder.open("home");
-  const heading = headingOf(builder);
-  await page.mouse.dblclick(...(await middleOf(heading)));
-  await expect(heading).toBeFocused();
-  await page.keyboard.type("Waar droomt u van? ");
-  await expect(heading).toHaveText("Waar droomt u van?");
-  await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Waar droomt u van? ");
-  await page.keyboard.press("Control+s");
-  await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
-  expect(await builder.read(home)).toBe(before.replace(title, "Waar droomt u van? "));
-  await page.keyboard.press("Backspace");
-  await page.keyboard.press("Enter");
-  await expect(heading).not.toBeFocused();
-  await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Waar droomt u van?");
-  await page.getByRole("button", { name: "Ongedaan maken" }).click();
-  await expect(heading).toHaveText(title);
-  await expect(page.getByRole("button", { name: "Ongedaan maken" })).toBeDisabled();
-  await builder.save();
-  expect(await builder.read(home)).toBe(before);
-});
+test(
+  "a text is edited on the page after a double click, as one step that can be undone, and saved",
+  journey,
+  async ({ builder }) => {
+    const { page } = builder;
+    const before = await builder.read(home);
+    await builder.open("home");
+    const heading = headingOf(builder);
+    await page.mouse.dblclick(...(await middleOf(heading)));
+    await expect(heading).toBeFocused();
+    await page.keyboard.type("Waar droomt u van? ");
+    await expect(heading).toHaveText("Waar droomt u van?");
+    await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Waar droomt u van? ");
+    await page.keyboard.press("Control+s");
+    await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
+    expect(await builder.read(home)).toBe(before.replace(title, "Waar droomt u van? "));
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Enter");
+    await expect(heading).not.toBeFocused();
+    await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Waar droomt u van?");
+    await page.getByRole("button", { name: "Ongedaan maken" }).click();
+    await expect(heading).toHaveText(title);
+    await expect(page.getByRole("button", { name: "Ongedaan maken" })).toBeDisabled();
+    await builder.save();
+    expect(await builder.read(home)).toBe(before);
+  },
+);
 
 test("Escape brings the text back, and leaves the file as it is", async ({ builder }) => {
   const { page } = builder;

@@ -3,6 +3,7 @@ import { chmod, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { startOrg } from "../../site/e2e/org-process.ts";
 import { expect, openBuilder, shortPage, test, type Builder } from "./fixtures.ts";
+import { journey } from "../../site/e2e/tags.ts";
 
 const { view, file, title } = shortPage;
 
@@ -128,7 +129,7 @@ test("after kill -9 while saving, the file is whole and the window saves its wor
   }
 });
 
-test("a draft survives a closed window", async ({ builder }) => {
+test("a draft survives a closed window", journey, async ({ builder }) => {
   const { page } = builder;
   await builder.open(view);
   await builder.choose(/Openingsbeeld/);
@@ -144,7 +145,7 @@ test("a draft survives a closed window", async ({ builder }) => {
   expect(await builder.read(file)).toContain("Bijna klaar");
 });
 
-test("what the site check rejects is not saved", async ({ builder }) => {
+test("what the site check rejects is not saved", journey, async ({ builder }) => {
   const { page } = builder;
   await builder.open(view);
   await page.getByLabel("Titel in zoekmachines").fill("");
@@ -162,7 +163,7 @@ test("what the site check rejects is not saved", async ({ builder }) => {
   await expect(page.getByLabel("Minimale hoogte")).toHaveValue("groot");
 });
 
-test("pages are created, renamed, copied and deleted", async ({ builder }) => {
+test("pages are created, renamed, copied and deleted", journey, async ({ builder }) => {
   const { page, org } = builder;
   await page.getByRole("button", { name: "Nieuwe pagina" }).click();
   await page.getByRole("textbox", { name: "Titel" }).fill("Peru & Bolivia");
@@ -188,15 +189,19 @@ test("pages are created, renamed, copied and deleted", async ({ builder }) => {
   expect((await page.request.get(`${org.url}/bestemmingen/peru`)).status()).toBe(200);
 });
 
-test("only the signed-in administrator, on a page of this server, can write", async ({ builder, playwright }) => {
-  const { page, org } = builder;
-  const path = `${org.url}/org/builder/api/drafts/${view}/window`;
-  const stranger = await playwright.request.newContext();
-  expect((await stranger.put(path, { data: {} })).status()).toBe(401);
-  expect((await stranger.get(`${org.url}/org/builder/api/site`)).status()).toBe(401);
-  await stranger.dispose();
-  expect((await page.request.put(path, { data: {} })).status()).toBe(403);
-  expect((await page.request.put(path, { data: {}, headers: { origin: "http://localhost:1" } })).status()).toBe(403);
-  // Without the token of the page.
-  expect((await page.request.put(path, { data: {}, headers: { origin: org.url } })).status()).toBe(403);
-});
+test(
+  "only the signed-in administrator, on a page of this server, can write",
+  journey,
+  async ({ builder, playwright }) => {
+    const { page, org } = builder;
+    const path = `${org.url}/org/builder/api/drafts/${view}/window`;
+    const stranger = await playwright.request.newContext();
+    expect((await stranger.put(path, { data: {} })).status()).toBe(401);
+    expect((await stranger.get(`${org.url}/org/builder/api/site`)).status()).toBe(401);
+    await stranger.dispose();
+    expect((await page.request.put(path, { data: {} })).status()).toBe(403);
+    expect((await page.request.put(path, { data: {}, headers: { origin: "http://localhost:1" } })).status()).toBe(403);
+    // Without the token of the page.
+    expect((await page.request.put(path, { data: {}, headers: { origin: org.url } })).status()).toBe(403);
+  },
+);

@@ -2,80 +2,80 @@
 import { expectGoodState } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { disturb, moment } from "./network.ts";
+import { journey } from "./tags.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 // `pages.spec.ts` checks the first step as it opens, `early-press.spec.ts` and `options.spec.ts` what those tests lead to.
-test("the form: invalid, corrected, with what opens, filled in, in flight, failed and restored", async ({
-  form,
-  page,
-  lastName,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/could not be submitted/, /^Failed to load resource/);
-  const expectInvalid = async (button: string, title: RegExp): Promise<void> => {
-    await form.press(button);
-    await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
-    await expect(page).toHaveTitle(title);
-    await expectGoodState(page, `after "${button}"`);
-  };
-  await form.open();
-  await expectInvalid("Vertel ons uw wensen", /^Fout: Offerte aanvragen \| Morgenree travel design$/);
-  await expect(page.getByRole("alert")).toHaveText("Vul alle verplichte velden in");
-  await form.answerStep1(lastName);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page).toHaveTitle(/^Offerte aanvragen/);
-  await expectGoodState(page, "step 1, corrected");
-  await form.press("Vertel ons uw wensen");
+test(
+  "the form: invalid, corrected, with what opens, filled in, in flight, failed and restored",
+  journey,
+  async ({ form, page, lastName, expectedErrors }) => {
+    expectedErrors.push(/could not be submitted/, /^Failed to load resource/);
+    const expectInvalid = async (button: string, title: RegExp): Promise<void> => {
+      await form.press(button);
+      await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
+      await expect(page).toHaveTitle(title);
+      await expectGoodState(page, `after "${button}"`);
+    };
+    await form.open();
+    await expectInvalid("Vertel ons uw wensen", /^Fout: Offerte aanvragen \| Morgenree travel design$/);
+    await expect(page.getByRole("alert")).toHaveText("Vul alle verplichte velden in");
+    await form.answerStep1(lastName);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Offerte aanvragen/);
+    await expectGoodState(page, "step 1, corrected");
+    await form.press("Vertel ons uw wensen");
 
-  await form.expectStep(2);
-  await expect(page).toHaveTitle("Stap 2 van 3 | Offerte aanvragen | Morgenree travel design");
-  await expectGoodState(page, "step 2");
-  for (const name of ["Bestemming (verplicht)", "Reisdata (verplicht)"])
-    await expect(page.getByRole("group", { name, exact: true })).toBeVisible();
-  await form.knowDestination();
-  await form.knowDates();
-  const destination = page.getByRole("combobox", { name: "Bestemming" });
-  await destination.fill("an");
-  await expect(page.getByRole("listbox")).toBeVisible();
-  await expectGoodState(page, "step 2 with the list");
-  await expect(page.getByRole("listbox")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await destination.fill("");
-  await page.getByRole("button", { name: "Uitleg bij bestemming" }).focus();
-  await expect(page.getByRole("tooltip")).toBeVisible();
-  await expectGoodState(page, "step 2 with the tooltip");
-  await expect(page.getByRole("tooltip")).toBeVisible();
-  await expectInvalid("Deel uw contactgegevens", /^Fout: Stap 2 van 3 \|/);
-  await form.describeTrip();
+    await form.expectStep(2);
+    await expect(page).toHaveTitle("Stap 2 van 3 | Offerte aanvragen | Morgenree travel design");
+    await expectGoodState(page, "step 2");
+    for (const name of ["Bestemming (verplicht)", "Reisdata (verplicht)"])
+      await expect(page.getByRole("group", { name, exact: true })).toBeVisible();
+    await form.knowDestination();
+    await form.knowDates();
+    const destination = page.getByRole("combobox", { name: "Bestemming" });
+    await destination.fill("an");
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await expectGoodState(page, "step 2 with the list");
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await destination.fill("");
+    await page.getByRole("button", { name: "Uitleg bij bestemming" }).focus();
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    await expectGoodState(page, "step 2 with the tooltip");
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    await expectInvalid("Deel uw contactgegevens", /^Fout: Stap 2 van 3 \|/);
+    await form.describeTrip();
 
-  await expectGoodState(page, "step 3");
-  const privacy = page.getByRole("checkbox", { name: "Ik ga akkoord met de privacyverklaring", exact: true });
-  await expect(privacy).toBeVisible();
-  const source = page.getByLabel("Hoe heeft u ons gevonden?");
-  await source.selectOption("Anders, namelijk");
-  await expect(page.getByLabel("Toelichting")).toBeVisible();
-  await page.getByLabel("Postcode").fill("12");
-  await expectInvalid("Verstuur uw aanvraag", /^Fout: Stap 3 van 3 \|/);
-  await form.leaveDetails();
-  await source.selectOption("Anders, namelijk");
-  await expectGoodState(page, "step 3, filled in");
+    await expectGoodState(page, "step 3");
+    const privacy = page.getByRole("checkbox", { name: "Ik ga akkoord met de privacyverklaring", exact: true });
+    await expect(privacy).toBeVisible();
+    const source = page.getByLabel("Hoe heeft u ons gevonden?");
+    await source.selectOption("Anders, namelijk");
+    await expect(page.getByLabel("Toelichting")).toBeVisible();
+    await page.getByLabel("Postcode").fill("12");
+    await expectInvalid("Verstuur uw aanvraag", /^Fout: Stap 3 van 3 \|/);
+    await form.leaveDetails();
+    await source.selectOption("Anders, namelijk");
+    await expectGoodState(page, "step 3, filled in");
 
-  await page.getByLabel("Toelichting").fill("Via mijn buurvrouw");
-  const failure = moment();
-  await disturb(page, "createContactRequest", (route) => failure.hasCome.then(() => route.abort()));
-  await form.send();
-  await form.expectSending();
-  await expectGoodState(page, "sending");
-  failure.come();
-  await form.expectFailure();
-  await expect(page.getByText("Uw aanvraag wordt verstuurd")).toHaveCount(0);
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await expectGoodState(page, "failed");
-  await page.reload();
-  await expect(page.getByText("Wij hebben uw antwoorden bewaard.")).toBeVisible();
-  await expectGoodState(page, "restored");
-});
+    await page.getByLabel("Toelichting").fill("Via mijn buurvrouw");
+    const failure = moment();
+    await disturb(page, "createContactRequest", (route) => failure.hasCome.then(() => route.abort()));
+    await form.send();
+    await form.expectSending();
+    await expectGoodState(page, "sending");
+    failure.come();
+    await form.expectFailure();
+    await expect(page.getByText("Uw aanvraag wordt verstuurd")).toHaveCount(0);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expectGoodState(page, "failed");
+    await page.reload();
+    await expect(page.getByText("Wij hebben uw antwoorden bewaard.")).toBeVisible();
+    await expectGoodState(page, "restored");
+  },
+);
 
 test("the inbox of requests, used by keyboard", async ({ form, openRequests, page, lastName }) => {
   await form.prepare(lastName);

@@ -1,5 +1,6 @@
 // Links that lead to the form with a destination.
 import { expect, test } from "./fixtures.ts";
+import { journey } from "./tags.ts";
 
 /** One link of each kind. */
 const preselecting = [
@@ -8,50 +9,49 @@ const preselecting = [
   { name: "Vraag zo’n reis aan", destination: "Noorwegen" },
 ];
 
-test("links and the destination chooser lead to a form that greets their destination and preselects it", async ({
-  form,
-  page,
-  request,
-  lastName,
-}) => {
-  await form.open();
-  await test.step("all of them name destinations of the picklist", async () => {
-    const links = await page
-      .locator("a[href*='bestemming=']")
-      .evaluateAll((all) => all.map((link) => String(Reflect.get(link, "href"))));
-    expect(links.length).toBeGreaterThanOrEqual(17);
-    const chosen = await page.locator("select[name='bestemming'] option:not([value])").allTextContents();
-    expect(chosen.length).toBeGreaterThan(50);
-    const names = new Set([...links.map((link) => new URL(link).searchParams.get("bestemming")), ...chosen]);
-    const controller = { namespace: "", classname: "ContactRequestController", isContinuation: "false" };
-    const response = await request.get("/webruntime/api/apex/execute", {
-      params: { ...controller, method: "getFormOptions", cacheable: "true", language: "nl", asGuest: "true" },
+test(
+  "links and the destination chooser lead to a form that greets their destination and preselects it",
+  journey,
+  async ({ form, page, request, lastName }) => {
+    await form.open();
+    await test.step("all of them name destinations of the picklist", async () => {
+      const links = await page
+        .locator("a[href*='bestemming=']")
+        .evaluateAll((all) => all.map((link) => String(Reflect.get(link, "href"))));
+      expect(links.length).toBeGreaterThanOrEqual(17);
+      const chosen = await page.locator("select[name='bestemming'] option:not([value])").allTextContents();
+      expect(chosen.length).toBeGreaterThan(50);
+      const names = new Set([...links.map((link) => new URL(link).searchParams.get("bestemming")), ...chosen]);
+      const controller = { namespace: "", classname: "ContactRequestController", isContinuation: "false" };
+      const response = await request.get("/webruntime/api/apex/execute", {
+        params: { ...controller, method: "getFormOptions", cacheable: "true", language: "nl", asGuest: "true" },
+      });
+      const { returnValue } = await response.json();
+      const labels = returnValue.destinations.map(({ label }: { label: string }) => label);
+      expect([...names].filter((name) => !labels.includes(name))).toEqual([]);
     });
-    const { returnValue } = await response.json();
-    const labels = returnValue.destinations.map(({ label }: { label: string }) => label);
-    expect([...names].filter((name) => !labels.includes(name))).toEqual([]);
-  });
-  await test.step("on the page of the form they fill it in, one after the other, without loading the page again", async () => {
-    await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
-    for (const { name, destination } of preselecting) {
-      await page.getByRole("link", { name, exact: true }).click();
-      await expect(page.getByText(`U droomt van ${destination}.`)).toBeVisible();
-      await expect(page.locator(".td-quotation")).toBeInViewport();
-    }
-    const start = page.getByRole("button", { name: "Begin uw reis" });
-    await start.click();
-    await expect(page.getByText("Stap 1 van 3")).toBeInViewport();
-    await expect(page.getByText("U droomt van Noorwegen.")).toBeVisible();
-    await page.getByRole("combobox", { name: "Waar wilt u naartoe?" }).selectOption("Nieuw-Zeeland");
-    await start.click();
-    await expect(page.getByText("U droomt van Nieuw-Zeeland.")).toBeVisible();
-    await expect(page.getByText("Wij hebben uw antwoorden bewaard.")).toHaveCount(0);
-    await expect(page.locator("html[data-same-page]")).toHaveCount(1);
-  });
-  await form.introduce(lastName);
-  await expect(page.getByLabel("Ik weet al waar ik naar toe wil")).toBeChecked();
-  await expect(page.getByRole("combobox", { name: "Bestemming" })).toHaveValue("Nieuw-Zeeland");
-});
+    await test.step("on the page of the form they fill it in, one after the other, without loading the page again", async () => {
+      await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
+      for (const { name, destination } of preselecting) {
+        await page.getByRole("link", { name, exact: true }).click();
+        await expect(page.getByText(`U droomt van ${destination}.`)).toBeVisible();
+        await expect(page.locator(".td-quotation")).toBeInViewport();
+      }
+      const start = page.getByRole("button", { name: "Begin uw reis" });
+      await start.click();
+      await expect(page.getByText("Stap 1 van 3")).toBeInViewport();
+      await expect(page.getByText("U droomt van Noorwegen.")).toBeVisible();
+      await page.getByRole("combobox", { name: "Waar wilt u naartoe?" }).selectOption("Nieuw-Zeeland");
+      await start.click();
+      await expect(page.getByText("U droomt van Nieuw-Zeeland.")).toBeVisible();
+      await expect(page.getByText("Wij hebben uw antwoorden bewaard.")).toHaveCount(0);
+      await expect(page.locator("html[data-same-page]")).toHaveCount(1);
+    });
+    await form.introduce(lastName);
+    await expect(page.getByLabel("Ik weet al waar ik naar toe wil")).toBeChecked();
+    await expect(page.getByRole("combobox", { name: "Bestemming" })).toHaveValue("Nieuw-Zeeland");
+  },
+);
 
 test("with a modifier key such a link is left to the browser, and its address leads to a form that greets its destination", async ({
   form,

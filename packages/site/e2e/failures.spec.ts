@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { disturb, type Disturbance } from "./network.ts";
 import { startOrg } from "./org-process.ts";
 import { RequestForm } from "./request-form.ts";
+import { journey } from "./tags.ts";
 
 /** What the page may say on its console after a failed send. */
 const afterFailure = [
@@ -31,31 +32,29 @@ const failures: Record<string, Disturbance> = {
   },
 };
 
-test("a request that fails in every way, one after the other, keeps its answers, also when the page is reloaded, and is stored once", async ({
-  form,
-  org,
-  page,
-  lastName,
-  expectedErrors,
-}) => {
-  expectedErrors.push(...afterFailure);
-  await form.prepare(lastName);
-  for (const [failure, happen] of Object.entries(failures)) {
-    await test.step(failure, async () => {
-      const recover = await disturb(page, "createContactRequest", happen);
-      await form.send();
-      await form.expectFailure();
-      await form.expectAnswers(lastName);
-      await recover();
-    });
-  }
-  await page.reload();
-  await form.expectAnswers(lastName);
-  await page.getByLabel("Ik ga akkoord met de").check();
-  await form.send();
-  await form.expectThankYou();
-  expect(await org.requestsOf(lastName)).toHaveLength(1);
-});
+test(
+  "a request that fails in every way, one after the other, keeps its answers, also when the page is reloaded, and is stored once",
+  journey,
+  async ({ form, org, page, lastName, expectedErrors }) => {
+    expectedErrors.push(...afterFailure);
+    await form.prepare(lastName);
+    for (const [failure, happen] of Object.entries(failures)) {
+      await test.step(failure, async () => {
+        const recover = await disturb(page, "createContactRequest", happen);
+        await form.send();
+        await form.expectFailure();
+        await form.expectAnswers(lastName);
+        await recover();
+      });
+    }
+    await page.reload();
+    await form.expectAnswers(lastName);
+    await page.getByLabel("Ik ga akkoord met de").check();
+    await form.send();
+    await form.expectThankYou();
+    expect(await org.requestsOf(lastName)).toHaveLength(1);
+  },
+);
 
 test("a start token that the server rejects as too old is renewed, and the request stored without a message", async ({
   form,

@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { disturb } from "./network.ts";
+import { journey } from "./tags.ts";
 
 /** Presses Tab until an element has focus. */
 async function tabTo(target: Locator): Promise<void> {
@@ -45,7 +46,7 @@ const showsFocus = (page: Page): Promise<boolean> =>
     return styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2);
   });
 
-test("a request is filled in and submitted by keyboard alone", async ({ form, org, page, lastName }) => {
+test("a request is filled in and submitted by keyboard alone", journey, async ({ form, org, page, lastName }) => {
   const { keyboard } = page;
   const input = (name: string): Locator => page.getByRole("textbox", { name, exact: true });
   const dropdown = (name: string): Locator => page.getByRole("combobox", { name, exact: true });

@@ -1,7 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-
-/** For tests of what depends on the host or the device. */
-const everywhere = { tag: "@everywhere" };
+import { everywhere, journey } from "./tags.ts";
 
 test.describe("a request arrives in the org", () => {
   test(
@@ -64,7 +62,7 @@ test.describe("a request arrives in the org", () => {
     },
   );
 
-  test("with the visitor's own words for a destination", async ({ form, org, lastName }) => {
+  test("with the visitor's own words for a destination", journey, async ({ form, org, lastName }) => {
     await form.open();
     await form.introduce(lastName);
     await form.describeTrip({ destination: "De Faeröer per zeilboot" });
@@ -76,7 +74,7 @@ test.describe("a request arrives in the org", () => {
     ]);
   });
 
-  test("with everything left open that may be open", async ({ form, org, lastName }) => {
+  test("with everything left open that may be open", journey, async ({ form, org, lastName }) => {
     await form.prepare(lastName);
     await form.send();
     await form.expectThankYou();
@@ -141,64 +139,64 @@ test.describe("nothing typed is lost", () => {
   });
 });
 
-test("each step names every required field, in order, and each line leads to its field", async ({
-  form,
-  page,
-  lastName,
-}) => {
-  const summary = page.getByRole("link", { name: /[:?] (Dit veld is verplicht$|Ongeldige invoer)/ });
-  const expectInvalid = async (button: string, lines: string[], message: string): Promise<void> => {
-    await form.press(button);
-    await expect(summary).toHaveText(lines);
-    await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
-    await expect(page.getByRole("alert")).toHaveText(message);
-    await expect(page).toHaveTitle(/^Fout: /);
-  };
-  const missing = (...labels: string[]): string[] =>
-    labels.map((label) => `${label}${label.endsWith("?") ? "" : ":"} Dit veld is verplicht`);
+test(
+  "each step names every required field, in order, and each line leads to its field",
+  journey,
+  async ({ form, page, lastName }) => {
+    const summary = page.getByRole("link", { name: /[:?] (Dit veld is verplicht$|Ongeldige invoer)/ });
+    const expectInvalid = async (button: string, lines: string[], message: string): Promise<void> => {
+      await form.press(button);
+      await expect(summary).toHaveText(lines);
+      await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
+      await expect(page.getByRole("alert")).toHaveText(message);
+      await expect(page).toHaveTitle(/^Fout: /);
+    };
+    const missing = (...labels: string[]): string[] =>
+      labels.map((label) => `${label}${label.endsWith("?") ? "" : ":"} Dit veld is verplicht`);
 
-  await form.open();
-  await expectInvalid(
-    "Vertel ons uw wensen",
-    missing("Aanhef", "Voornaam", "Achternaam"),
-    "Vul alle verplichte velden in",
-  );
-  await page.getByRole("link", { name: "Voornaam: Dit veld is verplicht" }).click();
-  await expect(page.getByLabel("Voornaam")).toBeFocused();
-  await form.introduce(lastName);
+    await form.open();
+    await expectInvalid(
+      "Vertel ons uw wensen",
+      missing("Aanhef", "Voornaam", "Achternaam"),
+      "Vul alle verplichte velden in",
+    );
+    await page.getByRole("link", { name: "Voornaam: Dit veld is verplicht" }).click();
+    await expect(page.getByLabel("Voornaam")).toBeFocused();
+    await form.introduce(lastName);
 
-  await expectInvalid(
-    "Deel uw contactgegevens",
-    missing("Bestemming", "Reisdata", "Aantal reizigers"),
-    "Vul alle verplichte velden in",
-  );
-  await form.knowDestination();
-  await form.knowDates();
-  await expectInvalid(
-    "Deel uw contactgegevens",
-    missing("Bestemming", "Vroegste vertrekdatum", "Uiterste terugkeerdatum", "Aantal dagen", "Aantal reizigers"),
-    "Vul alle verplichte velden in",
-  );
-  await form.describeTrip();
+    await expectInvalid(
+      "Deel uw contactgegevens",
+      missing("Bestemming", "Reisdata", "Aantal reizigers"),
+      "Vul alle verplichte velden in",
+    );
+    await form.knowDestination();
+    await form.knowDates();
+    await expectInvalid(
+      "Deel uw contactgegevens",
+      missing("Bestemming", "Vroegste vertrekdatum", "Uiterste terugkeerdatum", "Aantal dagen", "Aantal reizigers"),
+      "Vul alle verplichte velden in",
+    );
+    await form.describeTrip();
 
-  await expectInvalid(
-    "Verstuur uw aanvraag",
-    missing(
-      "E-mailadres",
-      "Telefoonnummer",
-      "Postcode",
-      "Hoe heeft u ons gevonden?",
-      "Ik ga akkoord met de privacyverklaring",
-    ),
-    "Vul alle verplichte velden in",
-  );
-  await form.leaveDetails();
-  await page.getByLabel("Postcode").fill("0123 AB");
-  await page.getByLabel("Hoe heeft u ons gevonden?").selectOption("Anders, namelijk");
-  await page.getByLabel("Toelichting").fill("Via een vriend");
-  await expectInvalid(
-    "Verstuur uw aanvraag",
-    ["Postcode: Ongeldige invoer. Een Nederlandse postcode begint niet met een 0."],
-    "Vul alle velden correct in",
-  );
-});
+    await expectInvalid(
+      "Verstuur uw aanvraag",
+      missing(
+        "E-mailadres",
+        "Telefoonnummer",
+        "Postcode",
+        "Hoe heeft u ons gevonden?",
+        "Ik ga akkoord met de privacyverklaring",
+      ),
+      "Vul alle verplichte velden in",
+    );
+    await form.leaveDetails();
+    await page.getByLabel("Postcode").fill("0123 AB");
+    await page.getByLabel("Hoe heeft u ons gevonden?").selectOption("Anders, namelijk");
+    await page.getByLabel("Toelichting").fill("Via een vriend");
+    await expectInvalid(
+      "Verstuur uw aanvraag",
+      ["Postcode: Ongeldige invoer. Een Nederlandse postcode begint niet met een 0."],
+      "Vul alle velden correct in",
+    );
+  },
+);

@@ -7,6 +7,7 @@ import { expect, test } from "./fixtures.ts";
 import { startOrg } from "./org-process.ts";
 import { loadPictures } from "./page-requests.ts";
 import { RequestForm } from "./request-form.ts";
+import { journey } from "./tags.ts";
 
 const paths = ["/", "/bestemmingen/noorwegen", "/onze-werkwijze", "/privacyverklaring", "/bedankt-voor-uw-aanvraag"];
 const built = resolve(import.meta.dirname, "../dist");
@@ -80,7 +81,7 @@ test("links to a part of the page stay on the page, although the platform adds <
   await expect(page).toHaveURL(`${org.url}/privacyverklaring?utm_source=nieuwsbrief#inhoud`);
 });
 
-test("a request reaches the org once, with a token", async ({ page, org, lastName }) => {
+test("a request reaches the org once, with a token", journey, async ({ page, org, lastName }) => {
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/sf/api/"))

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { RequestForm } from "./request-form.ts";
+import { journey } from "./tags.ts";
 
 const chooseInHero = async (page: Page, destination: string): Promise<void> => {
   await page.getByRole("combobox", { name: "Waar wilt u naartoe?" }).selectOption(destination);
@@ -27,7 +28,7 @@ async function send(form: RequestForm, lastName: string): Promise<void> {
   await form.expectThankYou();
 }
 
-test("a card replaces what was chosen in the hero", async ({ form, org, page, lastName }) => {
+test("a card replaces what was chosen in the hero", journey, async ({ form, org, page, lastName }) => {
   await form.open();
   await chooseInHero(page, "Japan");
   await expectDream(page, "Japan");

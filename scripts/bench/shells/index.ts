@@ -1,4 +1,3 @@
-import buildEverything from "../../config/build-pages.ts";
 import { startPages } from "../../test/shells/page-server.ts";
 import { median, ratioOf, showSpread, spreadOf } from "../statistics.ts";
 import { openBrowser, visit, type Visit } from "./measure.ts";
@@ -9,7 +8,6 @@ const plain = "without a component";
 const contestants = { [plain]: "plain/form", synthetic: "synthetic/form", native: "native/form" };
 
 async function measureVisits(): Promise<Record<string, Visit[]>> {
-  await buildEverything();
   const pages = await startPages();
   const browser = await openBrowser();
   const visits: Record<string, Visit[]> = {};

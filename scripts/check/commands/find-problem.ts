@@ -37,6 +37,7 @@ function problemOfScript(script: string, parameters: readonly string[]): string 
   const group = tasks[script];
   const [name] = parameters;
   if (!group || name === undefined || isPlaceholder(name)) return undefined;
+  if (script === "test" && name === "--changed") return undefined;
   if (name.startsWith("-")) return defaults[script]?.length === 1 ? undefined : `"npm run ${script}" needs a name.`;
   return group[name] ? undefined : `"npm run ${script}" knows no ${name}.`;
 }

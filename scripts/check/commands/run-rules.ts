@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   [/^npm run bench/, leftOut("takes minutes, and measures")],
   [/^npm run check -- (?:models|planted-defects)$/, leftOut("takes minutes")],
   [/^npm test -- lws$/, leftOut("takes minutes, and installs Salesforce's runtime")],
-  [/^npm (?:test|run ci)\b|^npm run check -- (?:package|salesforce)$/, leftOut("is a part of the CI")],
+  [/^npm (?:test|run test:all)\b|^npm run check -- (?:package|salesforce)$/, leftOut("is a test itself")],
   [/ --update$/, leftOut("rewrites a result that the CI compares")],
   [/^npm run generate -- artwork/, leftOut("takes minutes")],
   [/^npm pack --workspace (\S+)/, (command) => ({ kind: "run", command: `${command} --dry-run` })],

@@ -1,6 +1,6 @@
 // npm run check -- words: the standard word for each concept, in code, comments and documentation. CONTRIBUTING lists the words.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { repository } from "../../tasks.ts";
 import { findWords } from "./find-words.ts";
@@ -15,7 +15,9 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   encoding: "utf8",
 })
   .split("\n")
-  .filter((file) => checked.test(file) && !skipped.test(file));
+  .filter((file) => checked.test(file) && !skipped.test(file))
+  // A deleted file is listed until it is committed.
+  .filter((file) => existsSync(join(repository, file)));
 
 let count = 0;
 for (const file of files) {

@@ -73,7 +73,7 @@ window.createBundle = (name, settings) =>
 const packageFile = `{ "name": "pages", "version": "0.0.0", "private": true, "type": "module" }\n`;
 
 /** Compiles every page into `dist`, one script each, and separate scripts for React and for the polyfill of synthetic shadow. */
-export async function buildPages(mode: "development" | "production" = "development"): Promise<void> {
+export async function buildPages(): Promise<void> {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(generated, { recursive: true });
   writeFileSync(join(output, "package.json"), packageFile);
@@ -102,7 +102,7 @@ export async function buildPages(mode: "development" | "production" = "developme
   await bundle.write({
     dir: output,
     format: "es",
-    intro: `globalThis.process ??= { env: { NODE_ENV: "${mode}" } };`,
+    intro: `globalThis.process ??= { env: { NODE_ENV: "development" } };`,
     entryFileNames: "[name].js",
     chunkFileNames: "[name].js",
   });

@@ -8,6 +8,9 @@ import { readBlock } from "./differential/read-block.ts";
 import type { ComparedBlock } from "./differential/server.tsx";
 import { expect, inNativeShadow, test } from "./fixture-test.ts";
 
+/** The tag of what `npm test` leaves out, because each of these tests renders a block with hundreds of settings. */
+const differential = "@differential";
+
 /** Invalid settings are reported by every host, some values by the browser, and two forms on one page by the form. */
 const reports =
   /is not valid; use|^The page contains two request forms|^\[travel-design\] \w+: \w+: use |^\[travel-design\] \w+ cannot show the value |does not conform to the required format|cannot be parsed, or is out of range/;
@@ -32,7 +35,7 @@ test.beforeEach(({ expectedLines }) => void expectedLines.push(reports));
 
 for (const { name, isContainer } of findBlockFolders()) {
   // React renders a block without drop zones alike in both kinds of shadow.
-  const details = isContainer ? {} : inNativeShadow;
+  const details = { tag: isContainer ? [differential] : [differential, inNativeShadow.tag] };
   test(
     `the site, Storybook and the bundle render the block ${name} alike`,
     details,
@@ -73,14 +76,18 @@ async function bundlesDiffer(page: Page, name: string): Promise<boolean> {
 }
 
 for (const { title, block, host, right, wrong } of defects) {
-  test(`the comparison finds that ${title}`, inNativeShadow, async ({ page, openPage }) => {
-    const script = findScript(host, right);
-    const text = readFileSync(join(output, script), "utf8");
-    await page.route(`/pages/${script}`, (route) =>
-      route.fulfill({ contentType: "text/javascript", body: text.replace(right, () => wrong) }),
-    );
-    await openPage("bundles");
-    await addHosts(page);
-    expect(await bundlesDiffer(page, block)).toBe(true);
-  });
+  test(
+    `the comparison finds that ${title}`,
+    { tag: [differential, inNativeShadow.tag] },
+    async ({ page, openPage }) => {
+      const script = findScript(host, right);
+      const text = readFileSync(join(output, script), "utf8");
+      await page.route(`/pages/${script}`, (route) =>
+        route.fulfill({ contentType: "text/javascript", body: text.replace(right, () => wrong) }),
+      );
+      await openPage("bundles");
+      await addHosts(page);
+      expect(await bundlesDiffer(page, block)).toBe(true);
+    },
+  );
 }

@@ -7,7 +7,8 @@ import { secondBrand } from "../../../storybook/second-brand.ts";
 /** Attributes of the body. */
 type Theme = Readonly<Record<string, string>>;
 
-interface Check {
+/** The rules that a story is checked with in one theme. */
+export interface ThemeCheck {
   /** Start of its problems. */
   name: string;
   theme: Theme;
@@ -22,9 +23,14 @@ const colors: RunOptions = {
   resultTypes,
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 };
-const checks: readonly Check[] = [
-  // Landmarks are those of a page.
-  { name: "", theme: {}, options: { resultTypes, rules: { region: { enabled: false } } } },
+/** In the usual theme. Landmarks are those of a page. */
+export const usualCheck: ThemeCheck = {
+  name: "",
+  theme: {},
+  options: { resultTypes, rules: { region: { enabled: false } } },
+};
+/** In the other themes. */
+export const themeChecks: readonly ThemeCheck[] = [
   { name: "in a dark section: ", theme: { "data-td-palette": "dark" }, options: colors },
   { name: "with another brand: ", theme: { style: style.join("; ") }, options: colors },
 ];
@@ -37,7 +43,7 @@ export const addAxe = (page: Page): Promise<unknown> =>
  * Runs in the page: for each check, sets its theme on the body, checks all that is not part of Storybook, and removes the
  * theme. Storybook has disabled the transitions.
  */
-async function runChecks(all: readonly Check[]): Promise<string[]> {
+async function runChecks(all: readonly ThemeCheck[]): Promise<string[]> {
   const axe: { run(context: ContextObject, options: RunOptions): Promise<AxeResults> } = Reflect.get(globalThis, "axe");
   const { body } = document;
   const storybook = [".sb-wrapper", "#storybook-highlights-root", "#storybook-a11y-vision-filters", "body > script"];
@@ -55,4 +61,5 @@ async function runChecks(all: readonly Check[]): Promise<string[]> {
 }
 
 /** Checks the story that a page shows. @returns its problems, one sentence each */
-export const findAccessibilityProblems = (page: Page): Promise<string[]> => page.evaluate(runChecks, checks);
+export const findAccessibilityProblems = (page: Page, checks: readonly ThemeCheck[]): Promise<string[]> =>
+  page.evaluate(runChecks, [...checks]);

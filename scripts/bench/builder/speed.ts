@@ -1,7 +1,7 @@
 // Whether the editor stays fast on a long page: a long and a short page are measured in turns, so that a busy machine slows both.
 import type { Page } from "@playwright/test";
-import { contentOf, node, section } from "./content.ts";
-import { expect, test, type Builder } from "./fixtures.ts";
+import { contentOf, node, section } from "../../../packages/builder/e2e/content.ts";
+import { expect, test, type Builder } from "../../../packages/builder/e2e/fixtures.ts";
 
 const rounds = 9;
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { expect, test } from "./fixture-test.ts";
+import { expect, test } from "../../test/shells/fixture-test.ts";
 
 /** Puts a page of its own into the document, waits until React has rendered it, and removes it again. */
 const mountOnce = (page: Page) =>

@@ -1,0 +1,7 @@
+// npm run build -- react-app, last part: writes the project of the React app, without the values of an org.
+import { defaultAppPrefix } from "../react-app/app-names.ts";
+import { writeSampleProject } from "../react-app/sample-project.ts";
+
+await writeSampleProject(defaultAppPrefix);
+// React's scheduler keeps a channel open, which would keep the process alive.
+process.exit();

@@ -1,0 +1,67 @@
+// Which steps a run of several tasks has: the tasks of the table, and each build that they need once.
+import { join } from "node:path";
+import { repository, tasks, type Task } from "../tasks.ts";
+import type { Step } from "./steps.ts";
+
+const buildName = (name: string): string => `build ${name}`;
+
+/** A step that runs one task in a process of its own, without its builds. */
+const stepOf = (
+  name: string,
+  parameters: readonly string[],
+  { builds = [], usesAllCores = false, usesUsualBrowser = false }: Task,
+  browser?: string,
+): Step => ({
+  name,
+  command: [process.execPath, "--conditions=source", join(repository, "scripts/run.ts"), "--built", ...parameters],
+  after: builds.map(buildName),
+  usesAllCores,
+  ...(browser && !usesUsualBrowser && { environment: { CHROMIUM_PATH: browser } }),
+});
+
+/** The names of the builds that tasks need, each once, after those that it needs itself. */
+export function buildsOf(names: readonly string[]): string[] {
+  const needed = names.flatMap((name) => [...buildsOf(tasks.build?.[name]?.builds ?? []), name]);
+  return [...new Set(needed)];
+}
+
+/** A task that is named in a run, with parameters of its own. */
+export type NamedTask = readonly [group: string, name: string, ...parameters: string[]];
+
+/**
+ * The steps of some tasks: builds first, and tasks that use all cores last, so that others run side by side until then.
+ *
+ * @param browser path of the Chromium that they use, where it is not the usual one
+ */
+export function stepsOf(named: readonly NamedTask[], browser?: string): Step[] {
+  const found = named.map(([group, name, ...parameters]) => {
+    const task = tasks[group]?.[name];
+    if (!task) throw new Error(`There is no task ${group} ${name}.`);
+    return stepOf([group, name, ...parameters].join(" "), [group, name, ...parameters], task, browser);
+  });
+  const builds = buildsOf(named.flatMap(([group, name]) => tasks[group]?.[name]?.builds ?? []));
+  const buildSteps = builds.map((name) =>
+    stepOf(buildName(name), ["build", name], tasks.build?.[name] ?? { commands: [] }),
+  );
+  return [
+    ...buildSteps,
+    ...found.filter(({ usesAllCores }) => !usesAllCores),
+    ...found.filter(({ usesAllCores }) => usesAllCores),
+  ];
+}
+
+const select = (isSelected: (task: Task, group: string) => boolean): NamedTask[] =>
+  Object.entries(tasks).flatMap(([group, named]) =>
+    Object.entries(named).flatMap(([name, task]): NamedTask[] => (isSelected(task, group) ? [[group, name]] : [])),
+  );
+
+/** What `npm test` runs. */
+export const gateTasks = (): NamedTask[] => select(({ tier }) => tier === "gate");
+
+/** What `npm run test:all` runs: everything with a tier, once. */
+export const completeTasks = (): NamedTask[] =>
+  select(({ tier, partOf }) => tier !== undefined && partOf === undefined);
+
+/** The checks of the gate that read sources only. */
+export const sourceChecks = (): NamedTask[] =>
+  select(({ tier, builds }, group) => group === "check" && tier === "gate" && !builds);
