@@ -147,10 +147,9 @@ const projects = (): TestProjectConfiguration[] => [
     test: {
       name: "browser",
       include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "storybook/guides/*.browser.test.tsx"],
-      exclude: ["**/node_modules/**", comparison],
       setupFiles: browserSetupFiles,
       browser: browser([
-        { ...chromium, exclude: [syntheticShadow] },
+        { ...chromium, exclude: [syntheticShadow, comparison] },
         { ...chromium, name: "synthetic shadow", include: [syntheticShadow] },
       ]),
       ...shared,
