@@ -21,7 +21,6 @@ function renderPage(page: Page, path: string): { html: string; stylesheets: stri
     views,
     ports: serverPorts({ basePath: "", path, contents: undefined }),
     // A story is looked at as a whole, so no section waits until a visitor scrolls to it.
-    lateSections: new Set(),
     stylesheets: [],
     basePath: "",
     showsProblems: true,

@@ -60,10 +60,6 @@ export async function expectCanvasEqualsSite(builder: Builder, address: string, 
   const site = await page.context().newPage();
   await site.goto(org.url + address);
   const [inCanvas, onSite] = [canvas.locator("main"), site.locator("main")];
-  // The site lays out late sections when they come into view, as layers of their own, which moves text by less than a pixel.
-  await onSite.evaluate((main) => {
-    for (const section of main.querySelectorAll("[data-late]")) section.removeAttribute("data-late");
-  });
   for (const width of [375, 768, 1440]) {
     await site.setViewportSize({ width, height: 900 });
     const height = await site.locator("html").evaluate(({ scrollHeight }) => scrollHeight);

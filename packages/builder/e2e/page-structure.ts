@@ -15,7 +15,7 @@ export function pageStructure(main: Element): string[] {
     return name;
   };
   const references = new Set(["for", "aria-labelledby", "aria-describedby", "aria-controls", "name", "list"]);
-  const added = /^(?:id|inert|selected|tabindex|data-late|data-(?:td|puck|dnd)-.*)$/;
+  const added = /^(?:id|inert|selected|tabindex|data-(?:td|puck|dnd)-.*)$/;
   /** Declarations in alphabetical order, because one that is set later comes last. */
   const styleOf = (value: string): string =>
     value

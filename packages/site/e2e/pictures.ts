@@ -10,10 +10,6 @@ const widths = [375, 768, 1024, 1440];
 /** Pictures load when they come near the screen: here all of them are wanted. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const style = new CSSStyleSheet();
-    // Sections that were never near the screen have no layout yet.
-    style.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(style);
     const pictures = [...document.querySelectorAll("img")];
     for (const picture of pictures) picture.loading = "eager";
     await Promise.all(pictures.map((picture) => picture.decode()));

@@ -2,29 +2,45 @@
 import { expect, test } from "./fixtures.ts";
 import { journey } from "./tags.ts";
 
-const scrollTop = "document.scrollingElement.scrollTop";
-
 test.use({ viewport: { width: 375, height: 740 } });
 
-test(
-  "a reader who comes back from another page is where the link was, and one who reloads the page stays",
-  journey,
-  async ({ form, page }) => {
-    await form.open();
-    const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacyverklaring" });
-    await link.scrollIntoViewIfNeeded();
-    expect(await page.evaluate<number>(scrollTop)).toBeGreaterThan(2000);
-    await link.click();
-    await page.waitForURL(/privacyverklaring/);
-    await page.goBack();
-    await form.expectListening();
-    await expect(link).toBeInViewport();
-    await page.evaluate("scrollTo(0, 2500)");
-    await page.reload();
-    await form.expectListening();
-    await expect.poll(() => page.evaluate<number>(scrollTop)).toBeGreaterThan(2300);
-  },
-);
+for (const [speed, rate] of [
+  ["at full speed", 1],
+  ["with the processor slowed 6 times", 6],
+] as const)
+  test(
+    `a reader who reloads the page, or comes back to it, is where she was, ${speed}`,
+    journey,
+    async ({ form, page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate });
+      const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+      const position = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+      await form.open();
+      const whole = await height();
+      for (const share of [0.5, 1]) {
+        const distance = Math.round(share * (whole - 740));
+        // As a reader does, who has seen everything above.
+        for (let y = await position(); y < distance; y = await position())
+          await test.step(`${y} of ${distance}`, async () => {
+            await page.mouse.wheel(0, Math.min(600, distance - y));
+            await expect.poll(position).toBeGreaterThan(y);
+          });
+        for (const leave of [
+          async () => void (await page.reload()),
+          async () => {
+            await page.goto("/privacyverklaring");
+            await page.goBack();
+          },
+        ]) {
+          await leave();
+          await form.expectListening();
+          await expect.poll(position, `at ${share} of the page`).toBe(distance);
+          expect(await height(), "each section has its height at once").toBe(whole);
+        }
+      }
+    },
+  );
 
 test(
   "a restored form is in view, also where a link leads to it, and says that the answers were restored",

@@ -96,7 +96,7 @@ async function measure({ image, clip, lines }: Picture): Promise<number[]> {
 export async function measureTextOnPictures(page: Page): Promise<MeasuredLine[]> {
   await page.evaluate(() => {
     const style = new CSSStyleSheet();
-    style.replaceSync("* { content-visibility: visible !important; scroll-behavior: auto !important }");
+    style.replaceSync("* { scroll-behavior: auto !important }");
     document.adoptedStyleSheets.push(style);
   });
   const measured: MeasuredLine[] = [];

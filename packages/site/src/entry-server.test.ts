@@ -175,23 +175,6 @@ describe("a page loads what it needs", () => {
     expect(together.html.indexOf("/assets/style.css")).toBeLessThan(together.html.indexOf("Op reis"));
   });
 
-  test("the layout of sections after the second one, and after the form, waits until they are near the screen", async () => {
-    const section = (...content: unknown[]) => component("community_layout:section", {}, region("col1", ...content));
-    const form = component("c:tdQuotationForm");
-    const lateOf = async (...sections: unknown[]): Promise<boolean[]> => {
-      const { html } = await renderTestPage(siteOf(...sections));
-      return [...html.matchAll(/<div class="td-site-section"[^>]*>/g)].map(([tag]) => tag.includes("data-late"));
-    };
-    expect(await lateOf(section(quiet), section(quiet), section(quiet))).toEqual([false, false, true]);
-    expect(await lateOf(section(quiet), section(quiet), section(quiet), section(form), section(quiet))).toEqual([
-      false,
-      false,
-      false,
-      false,
-      true,
-    ]);
-  });
-
   test("the form's script and its imports with the form", async () => {
     const { html } = await renderTestPage(siteOf(component("c:tdQuotationForm"), component("c:tdSideText")));
     expect(html).toContain(

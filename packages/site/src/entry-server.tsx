@@ -18,7 +18,6 @@ import { contentsTag, type ImageContents } from "./ports/contents-element.ts";
 import { readPageContents, type IsPicture } from "./ports/page-contents.ts";
 import { serverPorts } from "./ports/server-ports.ts";
 import { firstPictures } from "./render/first-pictures.ts";
-import { lateSections } from "./render/late-sections.ts";
 import type { PageRendering } from "./render/page-rendering.ts";
 import { SitePage } from "./render/SitePage.tsx";
 import { definitionOf, isVisible, views } from "./render/views.tsx";
@@ -89,7 +88,6 @@ function startRendering(
   return {
     views,
     ports: serverPorts({ basePath, path, contents }),
-    lateSections: lateSections(view),
     stylesheets: assets.styles.map((href) => siteAddress(href, basePath)),
     basePath,
     showsProblems,

@@ -47,7 +47,6 @@ export function canvasRendering(ports: BlockPorts, basePath: string): PageRender
   return {
     views: new Map<string, ComponentView>([...views, [slotDefinition, SlotView]]),
     ports,
-    lateSections: new Set(),
     stylesheets: [],
     basePath,
     showsProblems: false,

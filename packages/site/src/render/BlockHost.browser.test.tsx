@@ -20,7 +20,6 @@ const row = component("c:tdFlexibleContent", { itemSpacing: "large" }, region("c
 const rendering = {
   views,
   ports: serverPorts({ basePath: "", path: "/", contents: undefined }),
-  lateSections: new Set<never>(),
   stylesheets: [],
   basePath: "",
   showsProblems: true,

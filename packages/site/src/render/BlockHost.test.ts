@@ -19,7 +19,6 @@ function problemsOf(block: Block, content: unknown): string[] {
   const rendering = {
     views,
     ports: serverPorts({ basePath: "", path: "/", contents: undefined }),
-    lateSections: new Set<never>(),
     stylesheets: [],
     basePath: "",
     showsProblems: true,

@@ -19,7 +19,6 @@ function renderFor(user: NonNullable<BlockPorts["user"]>, path: string): string 
   const rendering = {
     views,
     ports: { ...serverPorts({ basePath: "", path, contents: undefined }), user },
-    lateSections: new Set<never>(),
     stylesheets: [],
     basePath: "",
     showsProblems: true,

@@ -11,8 +11,6 @@ export interface PageRendering {
   /** Views by definition, for example `community_layout:section`. */
   views: ReadonlyMap<string, ComponentView>;
   ports: BlockPorts;
-  /** Sections that are not in the first view. */
-  lateSections: ReadonlySet<ContentComponent>;
   /** Path below which the site is served: "/reizen", or empty. */
   basePath: string;
   /** Whether problems of a content file are shown on the page. */

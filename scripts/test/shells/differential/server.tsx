@@ -50,7 +50,6 @@ function render(component: ContentComponent, settings: RawSettings): string {
   const rendering: PageRendering = {
     views: allViews,
     ports: serverPorts({ basePath: "", path: "/", contents: undefined }),
-    lateSections: new Set<never>(),
     stylesheets: [],
     basePath: "",
     showsProblems: false,
