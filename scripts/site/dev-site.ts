@@ -1,6 +1,6 @@
 // The local site as `npm run dev` serves it: straight from the sources, with hot reload.
 import { once } from "node:events";
-import { createServer as createNetServer } from "node:net";
+import { createServer as createHttpServer, type Server } from "node:http";
 import { join, resolve } from "node:path";
 import type { SiteHandler } from "@travel-design/local-org";
 import { createServer, type ViteDevServer } from "vite";
@@ -28,24 +28,23 @@ const assets: SiteServer.PageAssets = {
 /** Vite's own port for hot reload. Pages find the server there again after it was restarted. */
 const usualPort = 24_678;
 
-async function listenOn(port: number): Promise<number | undefined> {
-  const server = createNetServer().listen(port, "127.0.0.1");
+/** @returns undefined if another server listens on the port */
+async function listenOn(port: number): Promise<{ server: Server; clientPort: number } | undefined> {
+  const server = createHttpServer().listen(port, "127.0.0.1");
   try {
     await once(server, "listening");
   } catch {
     return undefined;
   }
   const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" ? address?.port : undefined;
+  return typeof address === "object" && address ? { server, clientPort: address.port } : undefined;
 }
 
-/** A port that nobody listens on, because several sites may be developed on one machine. */
-async function findFreePort(): Promise<number> {
-  const port = (await listenOn(usualPort)) ?? (await listenOn(0));
-  if (port === undefined) throw new Error("This machine gives no port for hot reload.");
-  return port;
+/** Listens for hot reload, on another port than usual where another site is developed on this machine. */
+async function listenForHotReload(): Promise<{ server: Server; clientPort: number }> {
+  const listening = (await listenOn(usualPort)) ?? (await listenOn(0));
+  if (!listening) throw new Error("This machine gives no port for hot reload.");
+  return listening;
 }
 
 /** Loads the module that renders the pages, from the sources as they are now. */
@@ -107,7 +106,7 @@ export async function createDevSite({ forceApp, basePath, log }: SiteOptions): P
     mode: "site",
     base: `${basePath}/`,
     appType: "custom",
-    server: { middlewareMode: true, hmr: { port: await findFreePort() } },
+    server: { middlewareMode: true, hmr: await listenForHotReload() },
   });
   const siteIds = siteIdsOf(forceApp);
   const siteCheck = createSiteCheck({ forceApp, log });

@@ -44,7 +44,7 @@ async function expectSamePicture(actual: Buffer, expected: Buffer, name: string)
   const path = test.info().snapshotPath(name);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, expected);
-  expect.soft(actual).toMatchSnapshot(name, { maxDiffPixelRatio: 0.001 });
+  expect(actual).toMatchSnapshot(name, { maxDiffPixelRatio: 0.001 });
 }
 
 /**
@@ -65,11 +65,11 @@ export async function expectCanvasEqualsSite(builder: Builder, address: string, 
     const height = await site.locator("html").evaluate(({ scrollHeight }) => scrollHeight);
     await site.setViewportSize({ width, height });
     await resizeCanvas(builder, width, height);
-    // Both pages may still be adapting to their new width.
+    // Both pages may still be adapting to their new width, or rendering a font or a picture that came late.
     await expect(async () => {
       expect(await inCanvas.evaluate(pageStructure)).toEqual(await onSite.evaluate(pageStructure));
+      await expectSamePicture(await picture(page, inCanvas), await picture(site, onSite), `${name}-${width}.png`);
     }).toPass({ timeout: 30_000 });
-    await expectSamePicture(await picture(page, inCanvas), await picture(site, onSite), `${name}-${width}.png`);
   }
   await site.close();
 }

@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, shortPage, test, type Builder } from "./fixtures.ts";
+import { expect, shortPage, test, waitForDraft, type Builder } from "./fixtures.ts";
 
 const { view, file, title } = shortPage;
 
 /** Gives the page another title in a window, and waits for the draft. */
 async function changeTitle(page: Page, text: string): Promise<void> {
   await page.getByRole("treeitem", { name: /Openingsbeeld/ }).click();
-  const isStored = page.waitForResponse(
-    (response) => response.url().includes(`/drafts/${view}/`) && response.request().method() === "PUT",
-  );
+  const isStored = waitForDraft(page, view);
   await page.getByLabel("Titel", { exact: true }).fill(text);
   await isStored;
 }
@@ -75,7 +73,7 @@ test("what could not be saved becomes a draft", async ({ builder }) => {
   const { page } = builder;
   await builder.open(view);
   await builder.choose(/Openingsbeeld/);
-  const isStored = page.waitForResponse((response) => response.url().includes(`/drafts/${view}/`));
+  const isStored = waitForDraft(page, view);
   await page.getByLabel("Minimale hoogte").fill("groot");
   await page.keyboard.press("Control+s");
   await page.getByRole("alert").waitFor();

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmod, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { startOrg } from "../../site/e2e/org-process.ts";
-import { expect, openBuilder, shortPage, test, type Builder } from "./fixtures.ts";
+import { expect, openBuilder, shortPage, test, waitForDraft, type Builder } from "./fixtures.ts";
 import { journey } from "../../site/e2e/tags.ts";
 
 const { view, file, title } = shortPage;
@@ -133,7 +133,7 @@ test("a draft survives a closed window", journey, async ({ builder }) => {
   const { page } = builder;
   await builder.open(view);
   await builder.choose(/Openingsbeeld/);
-  const isStored = page.waitForResponse((response) => response.url().includes(`/drafts/${view}`));
+  const isStored = waitForDraft(page, view);
   await page.getByLabel("Titel", { exact: true }).fill("Bijna klaar");
   await isStored;
   page.on("dialog", (dialog) => void dialog.accept());

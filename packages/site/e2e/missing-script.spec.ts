@@ -39,7 +39,10 @@ test(
     await button.click();
     await expect(retry).toBeFocused();
     await expectUsualLook();
+    // The second attempt has failed when another notice is in place of the first one.
+    await notice(page).evaluate((element) => element.setAttribute("data-first", ""));
     await retry.click();
+    await expect(page.locator("[data-first]")).toHaveCount(0);
     await expect(retry).toBeFocused();
     await expect(notice(page)).toHaveCount(1);
     await recover();

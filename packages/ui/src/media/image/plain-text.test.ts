@@ -73,11 +73,9 @@ test("a word of ten thousand letters stays whole", () => {
   expect(plainText(word)).toBe(word);
 });
 
+// A parser that reads the rest of the text for each of its parts takes minutes, and this one less than a second.
 test.each(["<a", "<!--", "<a=", "<a =x", "&a", "&#1", "</"])(
-  "twenty thousand repetitions of %j take no time",
-  (part) => {
-    const start = performance.now();
-    plainText(part.repeat(20_000));
-    expect(performance.now() - start).toBeLessThan(500);
-  },
+  "300,000 repetitions of %j are read",
+  { timeout: 15_000 },
+  (part) => expect(plainText(part.repeat(300_000))).toBeTypeOf("string"),
 );
