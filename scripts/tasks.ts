@@ -1,9 +1,5 @@
 // What each npm command can run: `npm run GROUP -- NAME`, or `npm test -- NAME`, and what `npm test` and `npm run test:all` run.
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-
-/** A Node program with its parameters, run from the root of the repository, without a shell. */
-export type Command = readonly [program: string, ...parameters: string[]];
+import { bin, declarations, orgTypes, playwright, script, tsc, vite, vitest, type Command } from "./shared/commands.ts";
 
 /** What `npm test` runs in six minutes, and what only `npm run test:all` runs. */
 type Tier = "gate" | "complete";
@@ -23,53 +19,6 @@ export interface Task {
   /** Runs alone. Any other task runs beside another one, because it uses one core most of the time. */
   usesAllCores?: boolean;
 }
-
-export const repository = resolve(import.meta.dirname, "..");
-const modules = join(repository, "node_modules");
-
-/** Runs one of our own programs, which imports the packages' sources. */
-const script = (path: string, ...parameters: string[]): Command => [
-  process.execPath,
-  "--conditions=source",
-  join(repository, "scripts", path),
-  ...parameters,
-];
-
-/**
- * Runs a program that a package installs. Node runs its file, because Windows starts the files of `node_modules/.bin` only in a
- * shell.
- */
-function bin(packageName: string, name: string, ...parameters: string[]): Command {
-  const { bin: programs }: { bin: string | Record<string, string> } = JSON.parse(
-    readFileSync(join(modules, packageName, "package.json"), "utf8"),
-  );
-  const file = typeof programs === "string" ? programs : programs[name];
-  if (!file) throw new Error(`${packageName} installs no program called ${name}.`);
-  return [process.execPath, join(modules, packageName, file), ...parameters];
-}
-
-/** Writes the types of the local org, with which the data layer's tests compile. */
-const orgTypes = (...parameters: string[]): Command => [
-  process.execPath,
-  join(repository, "packages/platform/travel-design-types.mjs"),
-  "--force-app",
-  "force-app",
-  "--out",
-  "packages/platform/src/testing/org.ts",
-  ...parameters,
-];
-const vite = (mode: string): Command => bin("vite", "vite", "build", "--mode", mode, "--logLevel", "warn");
-/** Several threads would each check the types that they share, and the CI has other work for the second core. */
-const tsc = (project: string): Command => bin("typescript", "tsc", "-p", project, "--singleThreaded");
-const declarations = (name: string): Command => tsc(`packages/${name}/tsconfig.build.json`);
-const vitest = (...projects: string[]): Command =>
-  bin("vitest", "vitest", "run", ...projects.flatMap((project) => ["--project", project]));
-/** Its tests start the local org from the packages' sources. */
-const playwright = (config: string, ...parameters: string[]): Command => {
-  const file = `scripts/config/${config}.config.ts`;
-  const [node, ...rest] = bin("@playwright/test", "playwright", "test", "-c", file, ...parameters);
-  return [node, "--conditions=source", ...rest];
-};
 
 /** What tests and checks use. Each is built once in a run, into a folder that nothing else writes. */
 const build = {

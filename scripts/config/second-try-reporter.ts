@@ -2,8 +2,8 @@
 import { relative } from "node:path";
 import type { Reporter as PlaywrightReporter, Suite } from "@playwright/test/reporter";
 import type { Reporter as VitestReporter } from "vitest/node";
+import { repository } from "../shared/commands.ts";
 import { printSecondTry } from "../shared/second-tries.ts";
-import { repository } from "../tasks.ts";
 
 /** For Playwright, which makes it from the default export. */
 export default class SecondTryReporter implements PlaywrightReporter {

@@ -1,7 +1,7 @@
 // Runs commands and prints at the end how many passed. `npm test` and `npm run test:all` are lists of steps.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { repository, type Command } from "../tasks.ts";
+import { repository, type Command } from "./commands.ts";
 import { readSecondTries } from "./second-tries.ts";
 
 /** One thing to run. */

@@ -1,6 +1,7 @@
 // Which steps a run of several tasks has: the tasks of the table, and each build that they need once.
 import { join } from "node:path";
-import { repository, tasks, type Task } from "../tasks.ts";
+import { tasks, type Task } from "../tasks.ts";
+import { repository } from "./commands.ts";
 import type { Step } from "./steps.ts";
 
 const buildName = (name: string): string => `build ${name}`;

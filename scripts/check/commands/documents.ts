@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { repository } from "../../tasks.ts";
+import { repository } from "../../shared/commands.ts";
 import { findCommands, type DocumentedCommand } from "./find-commands.ts";
 
 const patterns = ["*.md", "packages/*/README.md", "storybook/**/*.{md,mdx}", "scripts/**/README.md"];

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defaults, repository, tasks } from "../../tasks.ts";
+import { repository } from "../../shared/commands.ts";
+import { defaults, tasks } from "../../tasks.ts";
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(repository, "package.json"), "utf8"),

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runMain } from "../../shared/run-main.ts";
-import { repository } from "../../tasks.ts";
+import { repository } from "../../shared/commands.ts";
 import { commandsIn, documents } from "./documents.ts";
 import { runCommand } from "./run-command.ts";
 import { findRun } from "./run-rules.ts";

@@ -111,12 +111,6 @@ export const writeDefects: readonly Defect[] = [
     wrong: "false",
   },
   {
-    title: "a persisted response survives an error",
-    file: "cache/cache-entry.ts",
-    right: "this.#engine.store?.delete(this.key);",
-    wrong: "",
-  },
-  {
     title: "a response that was requested before a write is persisted",
     file: "cache/cache-entry.ts",
     right: "if (sequence > engine.lastWrite) engine",

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { repository } from "../../tasks.ts";
+import { repository } from "../../shared/commands.ts";
 import { findWords } from "./find-words.ts";
 
 const checked = /\.(?:ts|tsx|js|mjs|cjs|css|md|mdx|cls|trigger|html|yml|apex)$/;
