@@ -36,6 +36,17 @@ test("a step stays on the screen, busy, until the fields of the next one have ar
   expect(visit.laterSteps.load).toHaveBeenCalledOnce();
 });
 
+test("an offer counts while the fields of the next step are fetched", async () => {
+  const { change, submit, state, dispatch } = visit.open({ readDestination: () => "Peru" });
+  await visit.ports.settle();
+  change({ ...completeValues, destinationChoice: "known", destination: "Japan", destinationLabel: "Japan" });
+  dispatch({ type: "destinationRequested", requested: { text: "Peru", origin: "link" } });
+  submit();
+  expect(state.getState()).toMatchObject({ phase: { name: "loadingStep" }, offeredDestination: { label: "Peru" } });
+  dispatch({ type: "offerAccepted" });
+  expect(state.getState().values.destinationLabel).toBe("Peru");
+});
+
 test("fields that are fetched before they are needed are shown at once", async () => {
   const { change, submit, state, prepareLaterSteps } = visit.open();
   prepareLaterSteps();

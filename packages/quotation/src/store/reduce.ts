@@ -213,7 +213,7 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
       return requestDestination(state, event.requested);
     case "offerAccepted": {
       const { offeredDestination: option } = state;
-      return option && !isBusy(state) ? withDestination(state, option, "choice") : state;
+      return option && !isSubmitting(state) ? withDestination(state, option, "choice") : state;
     }
     case "specialistFound": {
       const { name, destination } = event;
