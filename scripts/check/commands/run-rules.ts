@@ -19,11 +19,11 @@ const server =
 
 /** The first that matches decides. */
 const rules: readonly Rule[] = [
-  [/^npm run(?: deploy| new -- field NAME)?$/, leftOut("names the command only")],
+  [/^npm run(?: deploy| new| new -- field NAME)?$/, leftOut("names the command only")],
   [/^npm start -- --org/, leftOut("needs an org")],
   [/^npm run deploy .*--dry-run$/, asIs],
   [/^npm run deploy/, leftOut("needs an org")],
-  [/GROUP|KIND|NAME|PATH|…/, leftOut("has a placeholder")],
+  [/GROUP|KIND|NAME|PATH|force-app DIR|…/, leftOut("has a placeholder")],
   [/^npm install$/, asIs],
   [/^npm (?:create|install) /, leftOut("installs outside the repository")],
   [/^npx (?:changeset|playwright)/, leftOut("asks questions or opens a window")],
@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   [/^npm run bench/, leftOut("takes minutes, and measures")],
   [/^npm run check -- (?:models|planted-defects)$/, leftOut("takes minutes")],
   [/^npm test -- lws$/, leftOut("takes minutes, and installs Salesforce's runtime")],
-  [/^npm (?:test|run test:all)\b|^npm run check -- (?:package|salesforce)$/, leftOut("is a test itself")],
+  [/^npm (?:test|run test:all)\b|^npm run check -- (?:package|pictures|salesforce)$/, leftOut("is a test itself")],
   [/ --update$/, leftOut("rewrites a result that the CI compares")],
   [/^npm run generate -- artwork/, leftOut("takes minutes")],
   [/^npm pack --workspace (\S+)/, (command) => ({ kind: "run", command: `${command} --dry-run` })],

@@ -25,7 +25,7 @@ export interface Entry {
 }
 
 /** Events with which Storybook aborts a story. An error is reported before the story is finished. */
-const failures = ["storyMissing", "storyErrored", "storyThrewException"];
+const failures = ["storyMissing", "storyErrored", "storyThrewException", "playFunctionThrewException"];
 const endings = ["storyFinished", ...failures];
 
 /** Milliseconds after which a story counts as broken. Storybook reports nothing when a file that it imports throws an error. */

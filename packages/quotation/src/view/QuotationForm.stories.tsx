@@ -119,7 +119,8 @@ export const Step2Offer: Story = {
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: "Wijzig in Namibië" }));
+    await canvas.findByLabelText("Uw wensen");
+    await userEvent.click(canvas.getByRole("button", { name: "Wijzig in Namibië" }));
     await expect(canvas.getByRole("combobox", { name: "Bestemming" })).toHaveValue("Namibië");
   },
 };
@@ -200,11 +201,9 @@ export const Failed: Story = {
 export const Submitted: Story = {
   args: {
     settings: { ...settings, afterSubmit: "show inline message" },
+    // The server accepts a submission that is at least three seconds older than its start.
     ports: leftOn(3, {
-      clock: {
-        now: () => Date.now(),
-        after: (delay, run) => (delay > 10_000 ? () => {} : (queueMicrotask(run), () => {})),
-      },
+      startSubmission: async () => ({ startedAt: Date.now() - 10_000, signature: "story", reference: "TD-7K3M9Q" }),
     }),
   },
   play: submitWith(async (canvas) => {
