@@ -11,23 +11,19 @@ function git(...parameters: string[]): string | undefined {
 /** The commit on which the work of this branch began; without a remote the last commit. */
 const findBase = (): string => git("merge-base", "HEAD", "origin/main") ?? "HEAD";
 
-/** The journeys that test a part of the repository, by how the paths of its files begin. */
-const journeysOfPart: readonly [part: RegExp, ...parameters: string[]][] = [
-  [/^(?:packages|scripts)\/builder\//, "--project=builder", "editing", "saving"],
+/** What tests a part of the repository in a browser or with its build, by how the paths of its files begin. */
+const tasksOfPart: readonly [part: RegExp, task: NamedTask][] = [
+  [/^(?:packages|scripts)\/builder\//, ["test", "journeys", "--project=builder", "editing", "saving"]],
+  [/^force-app\/(?:main\/default\/lwc|test)\//, ["test", "lwc"]],
   [
     /^(?:packages\/(?:ui|blocks|quotation|platform|site|local-org)|force-app|scripts\/site)\//,
-    "--project=desktop",
-    "--project=phone",
-    "quotation",
-    "pages",
+    ["test", "journeys", "--project=desktop", "--project=phone", "quotation", "pages"],
   ],
 ];
 
-/** The journeys that a change of files can break. */
-export const journeysOf = (paths: readonly string[]): NamedTask[] =>
-  journeysOfPart.flatMap(([part, ...parameters]): NamedTask[] =>
-    paths.some((path) => part.test(path)) ? [["test", "journeys", ...parameters]] : [],
-  );
+/** What a change of files can break, besides the tests of their modules. */
+export const tasksOf = (paths: readonly string[]): NamedTask[] =>
+  tasksOfPart.flatMap(([part, task]) => (paths.some((path) => part.test(path)) ? [task] : []));
 
 /** @param base the commit to compare with */
 export function changedTasks(base: string = findBase()): NamedTask[] {
@@ -40,6 +36,6 @@ export function changedTasks(base: string = findBase()): NamedTask[] {
     ...sourceChecks(),
     ["test", "unit", "--changed", base],
     ["test", "browser", "--changed", base],
-    ...journeysOf(paths),
+    ...tasksOf(paths),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tasks } from "../tasks.ts";
-import { journeysOf } from "./changed-tasks.ts";
+import { tasksOf } from "./changed-tasks.ts";
 import { completeTasks, gateTasks, stepsOf } from "./task-steps.ts";
 
 const namesOf = (steps: ReturnType<typeof stepsOf>): string[] => steps.map(({ name }) => name);
@@ -35,11 +35,12 @@ test("everything that the gate runs is run by test:all too, by itself or as a pa
 });
 
 test.each([
-  ["packages/ui/src/controls/input/Input.tsx", ["--project=desktop"]],
-  ["packages/builder/src/editor/Palette.tsx", ["--project=builder"]],
-  ["scripts/builder/drafts.ts", ["--project=builder"]],
-  ["force-app/main/default/classes/IsoDay.cls", ["--project=desktop"]],
+  ["packages/ui/src/controls/input/Input.tsx", ["journeys --project=desktop"]],
+  ["packages/builder/src/editor/Palette.tsx", ["journeys --project=builder"]],
+  ["scripts/builder/drafts.ts", ["journeys --project=builder"]],
+  ["force-app/main/default/classes/IsoDay.cls", ["journeys --project=desktop"]],
+  ["force-app/main/default/lwc/tdGrid/tdGrid.js", ["lwc", "journeys --project=desktop"]],
   ["README.md", []],
-])("a change of %s runs the journeys of its part", (path, projects) => {
-  expect(journeysOf([path]).map((task) => task[2])).toEqual(projects);
+])("a change of %s runs what tests its part", (path, names) => {
+  expect(tasksOf([path]).map((task) => task.slice(1, 3).join(" "))).toEqual(names);
 });
