@@ -110,7 +110,10 @@ const check = {
       script("check/folders/index.ts"),
     ],
   },
-  format: { tier: "gate", commands: [bin("prettier", "prettier", "--check", "--cache", ".")] },
+  format: {
+    tier: "gate",
+    commands: [bin("prettier", "prettier", "--check", "--cache", "--cache-strategy=content", ".")],
+  },
   "dead-code": { tier: "gate", commands: [bin("knip", "knip")] },
   words: { tier: "gate", commands: [script("check/words/index.ts")] },
   generated: { tier: "gate", commands: [orgTypes("--check"), script("generate/blocks/index.ts", "--check")] },

@@ -17,7 +17,7 @@ const tasksOfPart: readonly [part: RegExp, task: NamedTask][] = [
   [/^force-app\/(?:main\/default\/lwc|test)\//, ["test", "lwc"]],
   [
     /^(?:packages\/(?:ui|blocks|quotation|platform|site|local-org)|force-app|scripts\/site)\//,
-    ["test", "journeys", "--project=desktop", "--project=phone", "quotation", "pages"],
+    ["test", "journeys", "--project=desktop", "quotation", "pages"],
   ],
 ];
 
