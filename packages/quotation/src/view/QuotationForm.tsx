@@ -10,7 +10,7 @@ import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
 import { isBusy, submitErrors, type QuotationState } from "../store/quotation-state.ts";
 import { errorItems } from "./error-items.ts";
-import { errorMessageOf } from "./error-message.ts";
+import { awaitedErrorOf, errorMessageOf } from "./error-message.ts";
 import { FormProvider } from "./form-context.ts";
 import { createForm } from "./form-instance.ts";
 import { Honeypot, readHoneypot } from "./Honeypot.tsx";
@@ -102,6 +102,7 @@ export function QuotationForm({ settings: initialSettings, ports, messages: text
           loading={isBusy(state)}
           loadingStatus={phase.name === "loadingStep" ? messages.loadingStep : messages.submitting}
           errorMessage={errorMessageOf(phase, messages)}
+          awaitedError={awaitedErrorOf(phase, messages)}
           {...settings[`step${step}`]}
           {...(step > 1 && greetingOf(state, settings.greetingForms))}
           messages={messages}

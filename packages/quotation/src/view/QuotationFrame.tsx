@@ -26,6 +26,8 @@ export interface QuotationFrameProps extends QuotationContainerSettings {
   loadingStatus?: string;
   /** The message beside the submit button; empty for no error. */
   errorMessage: string;
+  /** The message that may follow while `loading`: its place is kept free, so that nothing moves long after a press. */
+  awaitedError?: string;
   /** The texts that are not settings. By default Dutch. */
   messages?: FormMessages | undefined;
   ref?: Ref<HTMLElement>;
@@ -94,7 +96,13 @@ export function QuotationFrame(props: QuotationFrameProps): ReactNode {
             <Button type="button" variant="outline" label={messages.back} disabled={loading} onClick={goBack} />
           )}
           <Button type={isHydrated ? "submit" : "button"} label={placeholderButton} disabled={loading} forward icon />
-          <div className="td-quotation-container__error" role="alert" tabIndex={-1} ref={errorRef}>
+          <div
+            className="td-quotation-container__error"
+            role="alert"
+            tabIndex={-1}
+            ref={errorRef}
+            data-awaited={(loading && props.awaitedError) || undefined}
+          >
             {errorMessage}
           </div>
         </div>

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import "../../../ui/src/style.css";
 import { inMemoryPorts } from "../in-memory-ports.ts";
 import type { Step } from "../model/field.ts";
+import type { QuotationPorts } from "../ports.ts";
 import { defaultSettings } from "../settings.ts";
 import { draftText } from "../testing/draft-text.ts";
 import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
@@ -14,13 +15,21 @@ const texts = { title: "Een titel", paragraph1: "Een alinea", paragraph2: "" };
 const settings = { ...defaultSettings, step1: texts, step2: texts, step3: texts };
 
 /** A form that an earlier visit of this tab left on a step. */
-async function open(step: Step, changes: Partial<ReturnType<typeof valuesOf>> = {}): Promise<void> {
+async function open(
+  step: Step,
+  changes: Partial<ReturnType<typeof valuesOf>> = {},
+  overrides: Partial<QuotationPorts> = {},
+): Promise<void> {
   const values = { ...valuesOf(sharedCases.valid), ...changes };
   const draft = draftText(step, values);
   // A press within half a second of a step change is ignored, so the step was shown a second ago.
   let waited = 0;
   const clock = { ...inMemoryPorts().clock, now: () => Date.now() + waited };
-  const ports = inMemoryPorts({ clock, draftStorage: { read: () => draft, write: () => {}, clear: () => {} } });
+  const ports = inMemoryPorts({
+    clock,
+    draftStorage: { read: () => draft, write: () => {}, clear: () => {} },
+    ...overrides,
+  });
   await act(async () => void render(<QuotationForm settings={settings} ports={ports} />));
   await act(() => laterSteps.load());
   waited = 1_000;
@@ -73,6 +82,18 @@ describe("on a phone", () => {
     range.selectNodeContents(button("Deel uw contactgegevens"));
     const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 24)));
     expect(lines.size).toBe(1);
+  });
+
+  test("nothing moves when a submission fails: the place of the message is free while it is sent", async () => {
+    await open(3, {}, { submitRequest: () => Promise.reject(new Error("The server is down.")) });
+    const distance = (): number => top(button("Terug")) - top(button("Verstuur uw aanvraag"));
+    await userEvent.click(screen.getByRole("checkbox", { name: /privacy/ }));
+    await userEvent.click(button("Verstuur uw aanvraag"));
+    // No request is sent in its first seconds.
+    expect(button("Terug")).toBeDisabled();
+    const whileSent = distance();
+    expect(await screen.findByText(/^Er is een fout opgetreden/, {}, { timeout: 10_000 })).toBeVisible();
+    expect(distance()).toBe(whileSent);
   });
 
   test("no example number is broken over two lines", async () => {
