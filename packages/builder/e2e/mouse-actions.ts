@@ -27,6 +27,22 @@ const readZone = (zone: Locator): Promise<{ count: number; x: number; y: number 
     return { count, x: frame.left + ((box.left + box.right) / 2) * scale, y: frame.top + y * scale };
   });
 
+/** How many frames a drop zone keeps what is over it before it is let go. The editor follows a pointer 12 frames late. */
+const framesToHold = 20;
+
+/** Whether a drop zone keeps showing a number of components while the pointer is still. */
+const keepsShowing = (zone: Locator, count: number): Promise<boolean> =>
+  zone.evaluate(
+    async (element, [expected, frames]) => {
+      for (let frame = 0; frame < frames; frame += 1) {
+        if (element.childElementCount !== expected) return false;
+        await new Promise(requestAnimationFrame);
+      }
+      return true;
+    },
+    [count, framesToHold] as const,
+  );
+
 /** Works with the mouse. The keyboard only enters texts. */
 export function mouseActions({ page, canvas, outline, save }: Builder): BuilderActions {
   const settings = page.getByRole("region", { name: "Instellingen" });
@@ -41,15 +57,16 @@ export function mouseActions({ page, canvas, outline, save }: Builder): BuilderA
     await page.mouse.move(from.x + 30, from.y + 10);
     await page.mouse.down();
     await page.mouse.move(from.x + 60, from.y + 30, { steps: 2 });
-    // The page may still move while pictures load, so the pointer follows the zone until the zone shows where the component goes.
-    const follow = async (): Promise<number> => {
+    // The page may still move while pictures load, so the pointer follows the zone until the zone shows where the component goes, and goes on
+    // showing it.
+    const follow = async (): Promise<boolean> => {
       const { x, y } = await readZone(zone);
       // The editor compares the direction of the pointer with the centers of components: from above leads behind them.
       await page.mouse.move(x, y - 30);
       await page.mouse.move(x, y, { steps: 3 });
-      return (await readZone(zone)).count;
+      return keepsShowing(zone, count + 1);
     };
-    await expect.poll(follow, { intervals: [20, 50, 100] }).toBe(count + 1);
+    await expect.poll(follow, { intervals: [20, 50, 100] }).toBe(true);
     await page.mouse.up();
   };
   /** The drop zone of the region in which the selected component is, or of the region inside it. */
@@ -78,9 +95,12 @@ export function mouseActions({ page, canvas, outline, save }: Builder): BuilderA
       // The edge of a page's last section can be covered by a drop zone of the section itself.
       if (region === "content") return clickButton(`${label} toevoegen`);
       const zone = await zoneFor(region, level);
-      const inner = zone.locator("[data-puck-dropzone]");
-      // The same is true for a container in the zone, which the component is moved out of afterwards.
-      const target = (await inner.count()) > 0 ? inner.last() : zone;
+      // The same is true for a container in the zone, which the component is moved out of afterwards. By its name: what is dragged can have
+      // zones, too.
+      const inner = await zone
+        .locator("[data-puck-dropzone]")
+        .evaluateAll((zones) => zones.at(-1)?.getAttribute("data-puck-dropzone"));
+      const target = inner ? canvas.locator(`[data-puck-dropzone="${inner}"]`) : zone;
       const text = page.getByText(label, { exact: true });
       await drag(page.locator(".org-builder-palette__item").filter({ has: text }).first(), target);
     },
