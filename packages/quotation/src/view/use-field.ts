@@ -1,4 +1,3 @@
-import type { FocusEvent } from "react";
 import type { ChangeDetails, TextChangeDetails } from "@travel-design/ui";
 import { stepCount, type Step } from "../model/field.ts";
 import { fields, type FieldName, type QuotationValues } from "../model/fields.ts";
@@ -43,10 +42,6 @@ export function useFieldProps(name: FieldName) {
 /** What the Enter key of a phone's keyboard says. Enter submits the step. */
 const enterKeyHintOf = (step: Step): "send" | "next" => (step === stepCount ? "send" : "next");
 
-/** A press of a button moves focus to it. An error that appears meanwhile would move the button away from the press. */
-const isPressOfButton = ({ relatedTarget }: FocusEvent): boolean =>
-  relatedTarget instanceof Element && relatedTarget.closest("button") !== null;
-
 /**
  * Props of a control for text.
  *
@@ -68,8 +63,6 @@ export function useTextField<Name extends TextFieldName>(name: Name, hint?: stri
       const unparseable = { name, is: "badInput" in details && details.badInput };
       dispatch({ type: "changed", values: { [name]: text }, unparseable });
     },
-    onBlur(event: FocusEvent): void {
-      if (!isPressOfButton(event)) dispatch({ type: "fieldLeft", name });
-    },
+    onBlur: (): unknown => dispatch({ type: "fieldLeft", name }),
   };
 }

@@ -1,5 +1,6 @@
-import { useId, type AriaAttributes, type ReactNode } from "react";
+import { useId, useRef, type AriaAttributes, type ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
+import { useStill } from "../../internal/use-still.ts";
 import { fields, useMessages } from "../../messages/index.ts";
 import type { FieldBaseProps } from "./field-props.ts";
 import { FieldError } from "./FieldError.tsx";
@@ -19,7 +20,7 @@ export interface FieldControlProps extends JoinedAttributes {
 export interface FieldProps extends Omit<FieldBaseProps, "error" | "name">, JoinedAttributes {
   /** The id of the control. By default `fieldId`, or a generated one. */
   id?: string | undefined;
-  /** The error to show; empty for none. */
+  /** The error to show; empty for none. Like the hint, it changes when no pointer is down, so that a press meets its target. */
   error: string;
   /** The control's text. With `maxLength`, a sentence below the control explains the limit once the text comes near it. */
   text?: string | undefined;
@@ -35,7 +36,10 @@ const isNearLimit = (remaining: number, maxLength: number): boolean =>
 
 /** Label, hint, error, control and limit, in that order, wired to each other. Renders a `<div>`. */
 export function Field(props: FieldProps): ReactNode {
-  const { label, fieldId, hint, help, required, disabled, error, text, maxLength = 0, children } = props;
+  const { label, fieldId, help, required, disabled, text, maxLength = 0, children } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const error = useStill(root, props.error);
+  const hint = useStill(root, props.hint);
   const ownId = useId();
   const id = props.id ?? fieldId ?? ownId;
   const labelId = `${id}-label`;
@@ -58,6 +62,7 @@ export function Field(props: FieldProps): ReactNode {
   };
   return (
     <div
+      ref={root}
       className={classNames("td-field", props.rootClassName)}
       style={props.rootStyle}
       data-invalid={error ? "" : undefined}

@@ -3,6 +3,7 @@ import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useValidity } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
+import { useStill } from "../../internal/use-still.ts";
 import { choices, useMessages } from "../../messages/index.ts";
 import { CheckboxRow } from "../checkbox/CheckboxRow.tsx";
 import { useRequiredTick } from "../checkbox/use-required-tick.ts";
@@ -59,8 +60,9 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
   const { value, toggle } = useTickedBox({ fieldId, value: owned, defaultValue, onValueChange }, main, optional);
   const messages = useMessages(choices);
   const missing = required && value === "";
-  const error = useRequiredTick({ ref: main, id: fieldId, error: ownersError, missing });
-  useValidity(main, error);
+  const currentError = useRequiredTick({ ref: main, id: fieldId, error: ownersError, missing });
+  useValidity(main, currentError);
+  const error = useStill(main, currentError);
   const errorId = error && `${fieldId}-error`;
   const row = (
     box: OptionalCheckboxesValue,

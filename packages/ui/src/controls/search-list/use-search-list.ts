@@ -2,6 +2,7 @@ import { useRef, type RefObject, type SyntheticEvent } from "react";
 import { useHostEvents } from "../../events/index.ts";
 import { enterText } from "../../internal/enter-text.ts";
 import { foldText } from "../../internal/fold-text.ts";
+import { afterPress } from "../../internal/press.ts";
 import type { FormValue } from "../../internal/use-form-value.ts";
 import type { OptionSearch, SearchOption, Suggestion } from "./search-options.ts";
 
@@ -108,8 +109,8 @@ export function useSearchList(
     leave(event) {
       const folded = isTyped && foldText(text);
       const exact = folded && matches.find(({ label, option }) => !option.disabled && foldText(label) === folded);
-      if (exact) select(exact, event);
-      else close();
+      close();
+      if (exact) afterPress(input.current, () => select(exact, event));
     },
     onText({ currentTarget: { value: typedText }, nativeEvent }) {
       if (isChoosing.current) return;
