@@ -53,13 +53,13 @@ test("a visitor who pastes from a contact app", async ({ form, org, page, lastNa
   await form.describeTrip({ destination: "Japan" });
   await form.leaveDetails();
   for (const label of ["E-mailadres", "Telefoonnummer", "Postcode"]) await page.getByLabel(label).fill("");
-  await paste(page, "E-mailadres", "\u00a0noor@example.com\u200b ");
+  await paste(page, "E-mailadres", "Noor O’Connor <noor.o’connor@example.com>\u200b ");
   await paste(page, "Telefoonnummer", "\u202a+31\u00a06\u201112\u201134\u201156\u201178\u202c");
-  await paste(page, "Postcode", "1234\u00a0ab\u200b");
+  await paste(page, "Postcode", "NL-1234\u00a0ab\u200b");
   await form.send();
   await form.expectThankYou();
   expect(await org.requestsOf(lastName)).toMatchObject([
-    { Email__c: "noor@example.com", PhoneNumber__c: "+31612345678", PostalCode__c: "1234 AB" },
+    { Email__c: "noor.o'connor@example.com", PhoneNumber__c: "+31612345678", PostalCode__c: "1234 AB" },
   ]);
 });
 

@@ -10,8 +10,8 @@ export const requestRulesDefects: readonly Defect[] = [
   {
     title: "an e-mail address keeps its control characters",
     file: formats,
-    right: "sanitizeLine(text).replace(invisible",
-    wrong: "text.replace(invisible",
+    right: "sanitizeLine(text)\n    .replace(invisible",
+    wrong: "text\n    .replace(invisible",
   },
   {
     title: "the form keeps the final full stop of a street",

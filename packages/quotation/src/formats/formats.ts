@@ -8,11 +8,23 @@ export const homeCountry = "Nederland";
 /** The other country with a format of its own for postal codes. */
 export const belgium = "België";
 
-/** Local part, @, domain, dot and a top-level domain of at least two letters. */
-export const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
+/** Local part of any character that Salesforce accepts, @, domain, dot and a top-level domain of at least two letters. */
+export const emailPattern = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
 
-/** Dots that Salesforce rejects: at either end of a side of the @, or next to another dot. */
-export const misplacedDotPattern = /^\.|\.\.|\.@|@\.|\.$/;
+/** Dots at either end of a side of the @, or next to another dot, and hyphens at either end of a part of the domain. */
+export const misplacedPattern = /^\.|\.\.|\.@|@[.-]|@.*(?:-\.|\.-)/;
+
+/** What phones make of an apostrophe. */
+export const roundApostrophe = /[\u2018\u2019]/g;
+
+/** A name and the only address, as it is copied from a message. */
+export const bracketedEmail = /^[^<>@]*<([^<>@]*@[^<>@]*)>\.?$/;
+
+/** What precedes an address that was copied from a link. */
+export const emailPrefix = /^(?:[Mm][Aa][Ii][Ll][Tt][Oo]:)+/;
+
+/** Digits and letters of a Dutch postal code, without what people write before and between them. */
+export const dutchPostalCodeParts = /^(?:NL\p{Pd})?(\d{4})\p{Pd}?([A-Z]{2})$/u;
 
 /** Four digits not starting with 0, an optional space, and two letters that are not SA, SD or SS. */
 export const dutchPostalCodePattern = /^[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}$/;
@@ -86,7 +98,7 @@ export const isWithin = (value: number, { min = -Infinity, max = Infinity }: Par
   value >= min && value <= max;
 
 /** Whether Salesforce accepts the address. */
-export const isEmail = (text: string): boolean => emailPattern.test(text) && !misplacedDotPattern.test(text);
+export const isEmail = (text: string): boolean => emailPattern.test(text) && !misplacedPattern.test(text);
 
 /** Whether a sanitized number matches the pattern of any country. */
 export const isPhoneNumber = (text: string): boolean =>

@@ -3,13 +3,17 @@
  * use these functions. The Apex class ContactRequestText has the same ones under the same names.
  */
 import {
+  bracketedEmail,
   callingCodes,
+  dutchPostalCodeParts,
+  emailPrefix,
   invisible,
   isPhoneNumber,
   maxSanitizedLength,
   minWordLength,
   phonePrefix,
   phonePunctuation,
+  roundApostrophe,
   textDirection,
   whiteSpaceOrInvisible,
 } from "./formats.ts";
@@ -53,8 +57,21 @@ export function removeFinalFullStop(text: string): string {
 /** A name or a part of an address: one line without a final full stop. */
 export const sanitizeName = (text: string): string => removeFinalFullStop(sanitizeLine(text));
 
-/** An address without invisible characters, which come with a copied one. */
-export const sanitizeEmail = (text: string): string => sanitizeLine(text).replace(invisible, "").trim();
+/**
+ * An address without what comes with a copied or dictated one.
+ *
+ * @example sanitizeEmail("Tim <mailto:tim.o’connor@example.com>") // "tim.o'connor@example.com"
+ */
+export const sanitizeEmail = (text: string): string =>
+  sanitizeLine(text)
+    .replace(invisible, "")
+    .trim()
+    .replace(roundApostrophe, "'")
+    .replace(bracketedEmail, "$1")
+    .trim()
+    .replace(emailPrefix, "")
+    .trim()
+    .replace(/([A-Za-z])\.$/, "$1");
 
 const trunkZero = new RegExp(String.raw`^(\+(?:${callingCodes}))0`);
 const startsWithCode = new RegExp(`^(?=${callingCodes})`);
@@ -86,8 +103,8 @@ export function sanitizePhoneNumber(text: string): string {
 export const sanitizePostalCode = (text: string): string =>
   removeFinalFullStop(sanitizeLine(text).replace(whiteSpaceOrInvisible, "").toUpperCase());
 
-/** Adds the space of a Dutch postal code. @example formatDutchPostalCode("1234AB") // "1234 AB" */
-export const formatDutchPostalCode = (postalCode: string): string => postalCode.replace(/^(\d{4})([A-Z]{2})$/, "$1 $2");
+/** Separates the parts of a Dutch postal code by a space. @example formatDutchPostalCode("NL-1234-AB") // "1234 AB" */
+export const formatDutchPostalCode = (postalCode: string): string => postalCode.replace(dutchPostalCodeParts, "$1 $2");
 
 /** Truncates to a length in UTF-16 units, never inside a surrogate pair. */
 const truncate = (text: string, maxLength: number): string =>
