@@ -40,7 +40,7 @@ export function inMemoryPorts(overrides: Partial<QuotationPorts> = {}): InMemory
     }),
     readCampaign: async () => ({ utmCampaign: "", utmMedium: "", utmSource: "", gaId: "" }),
     navigate: (url) => void visited.push(url),
-    pageTitle: (title) => void titles.push(title),
+    pageTitle: { read: () => titles.at(-1) ?? "", write: (title) => void titles.push(title) },
     draftStorage: { read: () => draft, write: (text) => void (draft = text), clear: () => void (draft = null) },
     clock: {
       now: () => Date.now(),

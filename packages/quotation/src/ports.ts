@@ -77,6 +77,13 @@ export interface TrackingEvents {
   generate_lead: { id: string; value?: number; currency?: "EUR" };
 }
 
+/** The title of the page. */
+export interface PageTitlePort {
+  /** @returns empty without one */
+  read(): string;
+  write(title: string): void;
+}
+
 /** Everything the form needs from its host. */
 export interface QuotationPorts {
   /** Requests a start token for a key. */
@@ -100,8 +107,7 @@ export interface QuotationPorts {
   connection?: Connection | undefined;
   /** Opens an address on this site, for example `/bedankt-voor-uw-aanvraag/?ts=…`. */
   navigate(url: string): void;
-  /** Sets the title of the page. */
-  pageTitle(title: string): void;
+  pageTitle: PageTitlePort;
   /** Absent if the host's router owns the history. */
   history?: HistoryPort | undefined;
   /** Absent if nothing may be stored. */

@@ -84,7 +84,7 @@ describe("on a page that guards what the sandbox guards", () => {
       const never = () => new Promise(() => {});
       const quotation = TravelDesign.formPorts({
         startSubmission: never, submitRequest: never, isRejection: () => false, readOptions: never, page: window, readCookies: () => "",
-        navigate() {}, pageTitle() {}, tabStorage: () => ({ getItem: () => null, setItem() {}, removeItem() {} }), log,
+        navigate() {}, tabStorage: () => ({ getItem: () => null, setItem() {}, removeItem() {} }), log,
       });
       globalThis.mountAll = (names) => names.map((name) => {
         const node = document.body.appendChild(document.createElement("div"));

@@ -23,7 +23,7 @@ test(
     await page.context().addCookies([{ name: "_ga", value: "GA1.1.1.2", url: baseURL ?? "" }]);
     await openPage("form", "?utm_source=nieuwsbrief");
     const form = await fillIn(page);
-    await expect(page).toHaveTitle("Stap 3 van 3 | Offerte aanvragen | Morgenree travel design");
+    await expect(page).toHaveTitle("Stap 3 van 3 | form");
     const call = page.waitForRequest((request) => isCallOf("createContactRequest", request));
     await form.send();
     const request = await call;

@@ -31,7 +31,7 @@ const log = console.error;
 const quotation = TravelDesign.formPorts({
   startSubmission: never, submitRequest: never, readOptions: never, readCookies: () => "",
   isRejection: () => false, page: window,
-  navigate() {}, pageTitle() {}, tabStorage: () => sessionStorage, log,
+  navigate() {}, tabStorage: () => sessionStorage, log,
 });
 TravelDesign.mount(document.getElementById("form"), "quotationForm", { step1Title: "Wie bent u?" }, { quotation, log });
 </script></body></html>

@@ -147,8 +147,12 @@ test("a form that failed to render keeps its answers", async () => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   const failing = { isOn: false };
   const quotation = inMemoryPorts({
-    pageTitle: () => {
-      if (failing.isOn) throw new Error("The form broke");
+    pageTitle: {
+      read() {
+        if (failing.isOn) throw new Error("The form broke");
+        return "Reizen";
+      },
+      write: () => {},
     },
   });
   const block = mounted("quotationForm", {}, { quotation, log });

@@ -22,7 +22,7 @@ const pageAt = (search: string, document = new EventTarget()): FormPage =>
   Object.assign(Object.create(null), { document, location: { search }, navigator: { onLine: true } });
 
 function portsOf(given: Partial<FormHost> = {}) {
-  const { submitRequest, readOptions, navigate, pageTitle, log } = inMemoryPorts();
+  const { submitRequest, readOptions, navigate, log } = inMemoryPorts();
   const page = {
     startSubmission: async () => ({}),
     isRejection: () => false,
@@ -30,7 +30,7 @@ function portsOf(given: Partial<FormHost> = {}) {
     page: pageAt(""),
     tabStorage: denied,
   };
-  return formPorts({ submitRequest, readOptions, navigate, pageTitle, log, ...page, ...given });
+  return formPorts({ submitRequest, readOptions, navigate, log, ...page, ...given });
 }
 
 describe("a start token", () => {

@@ -21,10 +21,9 @@ export interface FormHost {
   readAnalyticsId?: (() => string | undefined) | undefined;
   /** All cookies that the page may read. May throw. */
   readCookies(): string;
-  /** The page, whose address and links may name a destination and a campaign, and on which measurement events are dispatched. */
+  /** The page: its title, its address and links, which may name a destination and a campaign, and where measurement events are dispatched. */
   page: FormPage;
   navigate(url: string): void;
-  pageTitle(title: string): void;
   /** The tab's storage. @throws if the browser blocks it */
   tabStorage(): Storage;
   history?: HistoryPort | undefined;
@@ -51,7 +50,7 @@ const readAnalyticsId = ({ readAnalyticsId: read, readCookies }: FormHost): stri
  * @example <QuotationForm settings={settings} ports={formPorts(host)} />
  */
 export function formPorts(host: FormHost): QuotationPorts {
-  const { readOptions, navigate, pageTitle, history, tabStorage, reloadPage, page, log } = host;
+  const { readOptions, navigate, history, tabStorage, reloadPage, page, log } = host;
   return {
     startSubmission: async (key) => readToken(await host.startSubmission(key)),
     async submitRequest(contactRequest, submission, signal) {
@@ -76,7 +75,12 @@ export function formPorts(host: FormHost): QuotationPorts {
     },
     track: trackOn(page.document),
     navigate,
-    pageTitle,
+    pageTitle: {
+      read: () => page.document.title,
+      write(title) {
+        page.document.title = title;
+      },
+    },
     history,
     draftStorage: {
       read: () => tabStorage().getItem(draftName),

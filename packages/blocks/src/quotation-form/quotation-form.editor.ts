@@ -8,7 +8,10 @@ export const quotationFormEditor = defineEditor(quotationForm, {
   example: { brand: "Morgenree", step1Title: "Met wie maken wij kennis?" },
   base: "tdQuotationData",
   properties: {
-    brand: { label: "Naam van uw merk", description: "Komt in de paginatitel: Offerte aanvragen | uw merk." },
+    brand: {
+      label: "Naam van uw merk",
+      description: "Komt in de titel van een pagina die zelf geen titel heeft: Offerte aanvragen | uw merk.",
+    },
     step1Title: { label: "Stap 1: titel" },
     step1Paragraph1: { label: "Stap 1: eerste alinea" },
     step1Paragraph2: { label: "Stap 1: tweede alinea" },

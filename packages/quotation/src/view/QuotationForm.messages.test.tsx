@@ -29,7 +29,7 @@ async function open(step: Step, messages?: QuotationMessages, failing = false): 
   const draft = draftText(step, values);
   const ports = inMemoryPorts({
     draftStorage: { read: () => draft, write: () => {}, clear: () => {} },
-    pageTitle: (title) => void titles.push(title),
+    pageTitle: { read: () => "", write: (title) => void titles.push(title) },
   });
   const settings = { ...defaultSettings, phoneNumber: "020 123 45 67" };
   const form = <QuotationForm settings={settings} ports={ports} {...(messages && { messages })} />;

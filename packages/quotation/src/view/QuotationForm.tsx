@@ -16,13 +16,13 @@ import { createForm } from "./form-instance.ts";
 import { Honeypot, readHoneypot } from "./Honeypot.tsx";
 import { laterSteps } from "./later-steps-script.ts";
 import { Offer } from "./Offer.tsx";
-import { pageTitleOf } from "./page-title.ts";
 import { PhoneNumber } from "./PhoneNumber.tsx";
 import { QuotationFrame } from "./QuotationFrame.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { SubmittedMessage } from "./SubmittedMessage.tsx";
 import { useActivationTime } from "./use-activation-time.ts";
 import { useFocusMoves } from "./use-focus-moves.ts";
+import { usePageTitle } from "./use-page-title.ts";
 import { usePageVisits } from "./use-page-visits.ts";
 import { useRestoredScroll } from "./use-restored-scroll.ts";
 import { useSingleForm } from "./use-single-form.ts";
@@ -62,7 +62,6 @@ export function QuotationForm({ settings: initialSettings, ports, messages: text
   const frame = useRef<HTMLElement>(null);
   const { title, progress, errors, failure } = useFocusMoves(state, frame, form.focusField);
   const { recordActivation, readActivation } = useActivationTime(ports.clock);
-  const pageTitle = pageTitleOf(state, settings.brand, messages);
   const items = errorItems(submitErrors(state), messages.labels);
   const isLastStep = step === stepCount;
 
@@ -74,7 +73,7 @@ export function QuotationForm({ settings: initialSettings, ports, messages: text
   useWindowEvent(progress, windowEventNames.specialistChange, (found) =>
     dispatch({ type: "specialistFound", ...found }),
   );
-  useEffect(() => ports.pageTitle(pageTitle), [ports, pageTitle]);
+  usePageTitle(ports.pageTitle, state, settings.brand, messages);
   useEffect(() => dispatch({ type: "stepShown", step, at: ports.clock.now() }), [dispatch, ports, step]);
 
   if (phase.name === "submitted" && !phase.isRedirecting) {

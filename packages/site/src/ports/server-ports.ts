@@ -26,7 +26,7 @@ export const serverPorts = ({ basePath, path, contents }: ServerPortsOptions): B
     readOptions: onlyInBrowser,
     readCampaign: onlyInBrowser,
     navigate: onlyInBrowser,
-    pageTitle: onlyInBrowser,
+    pageTitle: { read: onlyInBrowser, write: onlyInBrowser },
     clock: { now: onlyInBrowser, after: onlyInBrowser },
     log: onlyInBrowser,
   },

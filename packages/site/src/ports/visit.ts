@@ -55,7 +55,6 @@ export function createVisit(view: Window): Visit {
     readCookies: () => document.cookie,
     page: view,
     navigate: navigateIn(view),
-    pageTitle: (title) => void (document.title = title),
     history: stepHistory(view),
     tabStorage: () => view.sessionStorage,
     reloadPage: () => reloadPage(view),

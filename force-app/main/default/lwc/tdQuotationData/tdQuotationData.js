@@ -50,9 +50,6 @@ export default class TdQuotationData extends TdReactBlock {
       readCookies: () => document.cookie,
       page: window,
       navigate: ports.navigate,
-      pageTitle: (title) => {
-        document.title = title;
-      },
       tabStorage: () => sessionStorage,
       log,
     };
