@@ -91,6 +91,7 @@ describe("the panel", () => {
     expect(panel().height).toBe(200);
     expect(panel().bottom).toBe(field().top - 4);
     await userEvent.keyboard("peru");
+    await nextFrame();
     expect(panel().height).toBe(46);
     expect(panel().bottom).toBe(field().top - 4);
   });
@@ -142,13 +143,7 @@ describe("the panel", () => {
 
   test("is inside what a phone’s keyboard leaves of the window", async () => {
     const { visualViewport } = window;
-    const keyboard = Object.assign(new EventTarget(), {
-      pageTop: 0,
-      pageLeft: 0,
-      offsetTop: 0,
-      offsetLeft: 0,
-      height: 320,
-    });
+    const keyboard = { pageTop: 0, pageLeft: 0, offsetTop: 0, offsetLeft: 0, height: 320 };
     Object.defineProperty(window, "visualViewport", { value: keyboard, configurable: true });
     onTestFinished(
       () => void Object.defineProperty(window, "visualViewport", { value: visualViewport, configurable: true }),
@@ -158,11 +153,11 @@ describe("the panel", () => {
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
     expect(panel().bottom).toBe(field().top - 4);
     keyboard.height = 600;
-    keyboard.dispatchEvent(new Event("resize"));
+    await nextFrame();
     expect(panel().top).toBe(field().bottom + 4);
     keyboard.offsetTop = keyboard.pageTop = 190;
     keyboard.height = 190;
-    keyboard.dispatchEvent(new Event("scroll"));
+    await nextFrame();
     expect(panel().top).toBe(field().bottom + 4);
     expect(panel().bottom).toBeLessThanOrEqual(380);
     expect(seesActive()).toBe(true);

@@ -24,42 +24,29 @@ export function placePanel(panel: HTMLElement | null): (() => void) | undefined 
   // Safari 16, Chrome 113, Firefox 124 and jsdom have no popover: the panel is below the field.
   if (!field || !visible || !("togglePopover" in panel)) return undefined;
   const { style } = panel;
+  let frame = 0;
+  let placed = "";
 
+  // With each frame, because anything on the page can move the field: scrolling, a keyboard, an error, content that arrives later.
   const place = (): void => {
+    frame = view.requestAnimationFrame(place);
     const { top, left, width, height } = field.getBoundingClientRect();
     const above = top - visible.offsetTop;
     const below = visible.height - above - height;
     const isAbove = below < maxHeight + 2 * gap && above > below;
-    const room = `${Math.floor(Math.min(maxHeight, (isAbove ? above : below) - 2 * gap))}px`;
+    const room = Math.floor(Math.min(maxHeight, (isAbove ? above : below) - 2 * gap));
     // Not the window's scroll position, which includes a pinch zoom in some browsers.
     const y = visible.pageTop + above;
     const edges = isAbove ? `auto auto calc(100% - ${y - gap}px)` : `${y + height + gap}px auto auto`;
-    style.inset = `${edges} ${visible.pageLeft - visible.offsetLeft + left}px`;
-    style.width = `${width}px`;
-    if (style.maxHeight !== room) {
-      style.maxHeight = room;
-      showActiveRow(panel);
-    }
+    const now = `inset:${edges} ${visible.pageLeft - visible.offsetLeft + left}px;width:${width}px;max-height:${room}px`;
+    if (now === placed) return;
+    style.cssText = placed = now;
+    showActiveRow(panel);
   };
 
   // Not in the markup, because jsdom hides a popover and cannot show it.
   panel.popover = "manual";
   panel.togglePopover(true);
   place();
-  const abort = new AbortController();
-  // Scrolling in a shadow root does not reach the window, and a synthetic root accepts no options.
-  let outermost = field;
-  while (outermost.parentElement) outermost = outermost.parentElement;
-  for (const target of [view, visible, outermost]) {
-    for (const name of ["scroll", "resize"]) {
-      target.addEventListener(name, place, { capture: true, signal: abort.signal });
-    }
-  }
-  // What else moves the field: an error that disappears above it, and content that arrives later.
-  const observer = new view.ResizeObserver(place);
-  for (const element of [field.parentElement, panel.ownerDocument.body]) if (element) observer.observe(element);
-  return () => {
-    abort.abort();
-    observer.disconnect();
-  };
+  return () => view.cancelAnimationFrame(frame);
 }
