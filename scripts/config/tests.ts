@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import type { BrowserInstanceOption } from "vitest/node";
 import { chromiumLaunchOptions } from "../shared/chromium.ts";
+import { css } from "./css.ts";
 import { guideCode } from "./guide-code.ts";
 import { secondTryReporter } from "./second-try-reporter.ts";
 import { sourceConditions } from "./source-conditions.ts";
@@ -175,6 +176,7 @@ const projects = (): TestProjectConfiguration[] => [
 
 export default defineConfig({
   root: at("."),
+  css,
   plugins: [guideCode(), react(), storyPictures],
   resolve: { ...sourceResolution, alias: publishedReactAria },
   ssr: { resolve: sourceResolution },

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { bundleName } from "../../../packages/blocks/src/define/bundle-name.ts";
 import type { EditableBlock } from "../../../packages/blocks/src/define/editor.ts";
 import { pathName } from "../../../packages/ui/src/settings/parse-settings.ts";
+import { expandTokens } from "../../config/css.ts";
 import { blocksFolder, kebabCase } from "./block-folders.ts";
 import { formatFiles, type Files } from "./format-files.ts";
 import { metaXml } from "./meta-xml.ts";
@@ -63,7 +64,7 @@ function leafBundle(editable: EditableBlock): Files {
 }
 
 const readStyle = (file: string): string =>
-  readFileSync(resolve(import.meta.dirname, "../../../packages", file), "utf8");
+  expandTokens(readFileSync(resolve(import.meta.dirname, "../../../packages", file), "utf8"));
 
 /** The files of the bundle of a block with drop zones, by their endings. */
 function containerBundle(editable: EditableBlock): Files {

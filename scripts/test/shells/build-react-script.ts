@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import { css } from "../../config/css.ts";
 
 /** Options of {@link buildReactScript}. */
 export interface ReactScript {
@@ -17,6 +18,7 @@ export async function buildReactScript({ entry, name, outDir }: ReactScript): Pr
     configFile: false,
     root: dirname(entry),
     publicDir: false,
+    css,
     logLevel: "warn",
     // React's development build reports attributes that differ between server and browser.
     define: { "process.env.NODE_ENV": '"development"' },
