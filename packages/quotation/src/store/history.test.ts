@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { draftText } from "../testing/draft-text.ts";
 import { completeValues, FormVisit } from "../testing/form-visit.ts";
 import { isBusy } from "./quotation-state.ts";
 
@@ -125,4 +126,32 @@ test("a form that was submitted stays as it is when the visitor goes back", asyn
   expect(state.getState()).toMatchObject({ step: 1, phase: { name: "submitted" } });
   expect(visit.announced).toEqual([]);
   expect(calls).toEqual(["replace 1"]);
+});
+
+/** A form that fetches the fields of the last step, on which an earlier visit of the tab left it. */
+function restored() {
+  const recorded = recordedHistory();
+  const fields = Promise.withResolvers<void>();
+  visit.laterSteps = { loaded: () => undefined, load: () => fields.promise };
+  visit.ports.draft.text = draftText(3, completeValues);
+  const form = visit.open({ history: recorded.history });
+  recorded.calls.length = 0;
+  return { ...form, ...recorded, arrive: fields.resolve };
+}
+
+test("when a restored step is given up, its entry becomes that of the visible step", () => {
+  const { change, forward, state, calls } = restored();
+  change({ lastName: "" });
+  forward(4);
+  expect(state.getState()).toMatchObject({ step: 1, phase: { name: "invalid" } });
+  expect(calls).toEqual(["undo", "replace 1"]);
+});
+
+test("a restored step whose fields arrive after the visitor tried to go back has no second entry", async () => {
+  const { back, state, calls, arrive } = restored();
+  back(2);
+  arrive();
+  await visit.ports.settle();
+  expect(state.getState().step).toBe(3);
+  expect(calls).toEqual(["undo"]);
 });

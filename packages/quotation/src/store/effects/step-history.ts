@@ -17,11 +17,18 @@ export function stepHistory({ ports: { history }, dispatch, signal }: EffectCont
 
   const follow = (transition: Transition, step: number): void => {
     const { after } = transition;
+    const left = awaited;
+    const isAwaited = (entry: number | undefined): boolean =>
+      after.phase.name === "loadingStep" && after.phase.step === entry;
     awaited = undefined;
     if (after.step === step) return;
-    if (after.phase.name === "loadingStep" && after.phase.step === step) awaited = step;
-    else if (isDenied(transition)) history.undo();
-    else history.replace(after.step);
+    if (isAwaited(step)) awaited = step;
+    else if (isDenied(transition)) {
+      history.undo();
+      // The entry to which the browser returns may be that of a step that was given up meanwhile.
+      if (isAwaited(left)) awaited = left;
+      else if (left !== undefined) history.replace(after.step);
+    } else history.replace(after.step);
   };
 
   return (transition) => {
