@@ -1,4 +1,4 @@
-/** In milliseconds. No event tells that a press has ended: a native list of options takes the one of the press that opens it. */
+/** In milliseconds. No event reports that a press has ended: a native list of options takes the one of the press that opens it. */
 const pause = 30;
 
 /**
