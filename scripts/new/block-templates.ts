@@ -50,27 +50,21 @@ const style = ({ kebab }: Names): string => `\
   box-sizing: border-box;
   min-inline-size: 0;
   margin: 0;
-  padding: var(--td-space-lg, var(--dxp-g-spacing-large, 1.5rem));
-  border-inline-start: 3px solid var(--td-hairline-color, var(--dxp-g-neutral-2, #d9cdb8));
-  font-family: var(
-    --td-text-font-family,
-    var(--dxp-s-body-font-family, "Figtree Variable", "Figtree Fallback", system-ui, sans-serif)
-  );
-  color: var(--td-text-color, var(--dxp-g-root-contrast, #1f2a2e));
+  padding: var(--td-space-lg);
+  border-inline-start: 3px solid var(--td-hairline-color);
+  font-family: var(--td-text-font-family);
+  color: var(--td-text-color);
   overflow-wrap: anywhere;
 }
 
 .td-${kebab}[data-tone="accent"] {
-  border-color: var(--td-accent-color, var(--dxp-g-brand, #0f4c4a));
+  border-color: var(--td-accent-color);
 }
 
 .td-${kebab}__title {
-  margin: 0 0 var(--td-space-xs, var(--dxp-g-spacing-xsmall, 0.5rem));
-  font-family: var(
-    --td-display-font-family,
-    var(--dxp-s-text-heading-medium-font-family, "Cormorant Variable", "Cormorant Fallback", georgia, serif)
-  );
-  font-size: var(--td-heading-font-size, 1.5rem);
+  margin: 0 0 var(--td-space-xs);
+  font-family: var(--td-display-font-family);
+  font-size: var(--td-heading-font-size);
   font-weight: 600;
   line-height: 1.2;
 }

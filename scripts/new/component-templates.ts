@@ -29,13 +29,10 @@ const style = ({ kebab }: Names): string => `\
 .td-${kebab} {
   box-sizing: border-box;
   margin: 0;
-  font-family: var(
-    --td-text-font-family,
-    var(--dxp-s-body-font-family, "Figtree Variable", "Figtree Fallback", system-ui, sans-serif)
-  );
+  font-family: var(--td-text-font-family);
   font-size: 1rem;
   line-height: 1.5;
-  color: var(--td-text-color, var(--dxp-g-root-contrast, #1f2a2e));
+  color: var(--td-text-color);
 }
 `;
 
