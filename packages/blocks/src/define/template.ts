@@ -23,7 +23,7 @@ export const root = (content: string): string =>
 export const contentSlot = '<slot name="content"></slot>';
 
 /** The icon of a forward button. */
-export const chevron = `<svg class="td-button__icon" viewBox="0 0 8 14" width="8" height="14" aria-hidden="true" focusable="false"
+export const chevron = `<svg class="td-button__icon" viewBox="0 0 8 14" width="8" height="14" aria-hidden="true"
   ><path d="M1 1l6 6-6 6" fill="none" stroke="currentColor" stroke-width="1.5"></path></svg>`;
 
 export const heading = `

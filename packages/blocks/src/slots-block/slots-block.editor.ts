@@ -6,7 +6,7 @@ import { slotsBlock } from "./slots-block.ts";
 /** An icon as React renders it. */
 const icon = (path: string): string => `<svg
   class="td-svg-icon" viewBox="0 0 ${iconGrid} ${iconGrid}" width="1.25em" height="1.25em" fill="none"
-  stroke="currentColor" stroke-width="${iconLineWidth}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"
+  stroke="currentColor" stroke-width="${iconLineWidth}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"
 ><path d={${path}}></path></svg>`;
 
 const slide = (number: number): string => `

@@ -28,7 +28,6 @@ export function Icon({ shape, label, className, fill, ...attributes }: IconProps
       strokeWidth={iconLineWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
-      focusable="false"
       {...naming}
       {...attributes}
       className={classNames("td-svg-icon", className)}
