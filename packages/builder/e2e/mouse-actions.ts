@@ -27,7 +27,7 @@ const readZone = (zone: Locator): Promise<{ count: number; x: number; y: number 
     return { count, x: frame.left + ((box.left + box.right) / 2) * scale, y: frame.top + y * scale };
   });
 
-/** How many frames a drop zone keeps what is over it before it is let go. The editor follows a pointer 12 frames late. */
+/** For how many frames a drop zone must show a component before it is dropped. The editor follows the pointer up to 12 frames late. */
 const framesToHold = 20;
 
 /** Whether a drop zone keeps showing a number of components while the pointer is still. */

@@ -22,7 +22,7 @@ const wrongAnswers = {
 } as const;
 type Step = keyof typeof wrongAnswers;
 
-/** What can be pressed below a field, with the name of each. */
+/** What can be pressed below a field. */
 async function controlsBelow(field: Locator): Promise<Locator[]> {
   const form = field.page().locator("form", { has: field });
   const controls = form
@@ -33,7 +33,7 @@ async function controlsBelow(field: Locator): Promise<Locator[]> {
   return all.filter((_, index) => (tops[index] ?? 0) > (place ?? 0));
 }
 
-/** Makes presses do nothing while the page is being watched, except that their elements are known. */
+/** While the page has an attribute, marks what is clicked, and prevents that the click does anything else. */
 const recordClicks = (page: Page) =>
   page.addInitScript(() => {
     addEventListener(

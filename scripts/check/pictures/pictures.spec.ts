@@ -70,7 +70,7 @@ test("the reviewed pictures are those of the stories, from a known browser", ({ 
 for (const { id, modes: names } of stories) {
   test(id, async ({ storybook, tolerance }) => {
     await setMode(storybook, modes.light);
-    // Whether the focus is visible that a story moves depends on how the story before it was used.
+    // The browser shows a focus that a script moves after a key only, and the story before may have used the pointer.
     await storybook.keyboard.press("Shift");
     expect(await showStory(storybook, id, false)).toEqual([]);
     for (const name of names) {

@@ -1,20 +1,26 @@
-/** In milliseconds. No event reports that a press has ended: a native list of options takes the one of the press that opens it. */
+/** In milliseconds. Not every press ends in a click, or in any event: a native list of options receives the end of the press that opens it. */
 const pause = 30;
 
 /**
- * Calls back at once, or while a pointer is down when that press has ended, its click included: what moves in between lets a
- * press end beside its target.
+ * Calls back at once, or while a pointer is down when that press ends: in its click, before the handlers of that. A layout
+ * shift in between would let the press end beside its target.
  *
- * @param node any node of the window
+ * @param node any node of the page
  * @returns a function that cancels it
  */
 export function afterPress(node: Node | null, callback: () => void): () => void {
-  const view = node?.ownerDocument?.defaultView;
-  let timer = 0;
-  const check = (): void => {
-    if (view?.document.documentElement.matches(":active")) timer = view.setTimeout(check, pause);
-    else callback();
+  const page = node?.ownerDocument;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = (): void => {
+    clearTimeout(timer);
+    page?.removeEventListener("click", check, true);
   };
+  function check(click?: Event): void {
+    cancel();
+    if (click || !page?.documentElement.matches(":active")) return callback();
+    page.addEventListener("click", check, true);
+    timer = setTimeout(check, pause);
+  }
   check();
-  return () => view?.clearTimeout(timer);
+  return cancel;
 }

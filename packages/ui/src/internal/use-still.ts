@@ -2,9 +2,9 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 import { afterPress } from "./press.ts";
 
 /**
- * A value that changes the layout, as it was before a press that has not ended.
+ * Keeps a value that affects the layout unchanged while a pointer is down.
  *
- * @param ref any element of the component: it names the window
+ * @param ref any element of the component: it names the page
  */
 export function useStill<Value extends string | undefined>(ref: RefObject<Element | null>, value: Value): Value {
   const [still, setStill] = useState(value);

@@ -20,7 +20,7 @@ export interface FieldControlProps extends JoinedAttributes {
 export interface FieldProps extends Omit<FieldBaseProps, "error" | "name">, JoinedAttributes {
   /** The id of the control. By default `fieldId`, or a generated one. */
   id?: string | undefined;
-  /** The error to show; empty for none. Like the hint, it changes when no pointer is down, so that a press meets its target. */
+  /** The error to show; empty for none. Like the hint, it is rendered once no pointer is down. */
   error: string;
   /** The control's text. With `maxLength`, a sentence below the control explains the limit once the text comes near it. */
   text?: string | undefined;

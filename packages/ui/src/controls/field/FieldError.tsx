@@ -9,11 +9,9 @@ export interface FieldErrorProps {
 }
 
 /** What is wrong with a field. Renders a `<p>`, or nothing. */
-export function FieldError({ id, message }: FieldErrorProps): ReactNode {
-  if (!message) return null;
-  return (
+export const FieldError = ({ id, message }: FieldErrorProps): ReactNode =>
+  message && (
     <p className="td-field__error" id={id}>
       {message}
     </p>
   );
-}

@@ -12,7 +12,7 @@ export function useLatestError(
 ): [shown: string, setNoticed: (text: string | undefined) => void] {
   const [noticed, setNoticed] = useState<string>();
   const [previousError, setPreviousError] = useState(error);
-  if (!Object.is(error, previousError)) {
+  if (error !== previousError) {
     setPreviousError(error);
     setNoticed(undefined);
   }

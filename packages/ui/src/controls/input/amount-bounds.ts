@@ -13,7 +13,7 @@ export interface AmountBounds {
  * @example isAmountWithin("1.250,50", { min: "0.00", step: "0.25" }) // true
  */
 export function isAmountWithin(text: string, { min, step }: AmountBounds): boolean {
-  if (text.trim() === "") return true;
+  if (!text.trim()) return true;
   const amount = parseAmount(text);
   if (amount === undefined || amount < Number(min)) return false;
   const steps = (amount - (Number(min) || 0)) / Number(step);

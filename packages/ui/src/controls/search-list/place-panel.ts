@@ -19,28 +19,26 @@ export function showActiveRow(panel: HTMLElement | null): void {
  */
 export function placePanel(panel: HTMLElement | null): (() => void) | undefined {
   const field = panel?.parentElement;
-  const view = panel?.ownerDocument.defaultView;
-  const visible = view?.visualViewport;
+  const visible = panel?.ownerDocument.defaultView?.visualViewport;
   // Safari 16, Chrome 113, Firefox 124 and jsdom have no popover: the panel is below the field.
   if (!field || !visible || !("togglePopover" in panel)) return undefined;
-  const { style } = panel;
   let frame = 0;
   let placed = "";
 
   // With each frame, because anything on the page can move the field: scrolling, a keyboard, an error, content that arrives later.
   const place = (): void => {
-    frame = view.requestAnimationFrame(place);
+    frame = requestAnimationFrame(place);
     const { top, left, width, height } = field.getBoundingClientRect();
     const above = top - visible.offsetTop;
     const below = visible.height - above - height;
     const isAbove = below < maxHeight + 2 * gap && above > below;
-    const room = Math.floor(Math.min(maxHeight, (isAbove ? above : below) - 2 * gap));
+    const room = Math.min(maxHeight, (isAbove ? above : below) - 2 * gap);
     // Not the window's scroll position, which includes a pinch zoom in some browsers.
     const y = visible.pageTop + above;
     const edges = isAbove ? `auto auto calc(100% - ${y - gap}px)` : `${y + height + gap}px auto auto`;
     const now = `inset:${edges} ${visible.pageLeft - visible.offsetLeft + left}px;width:${width}px;max-height:${room}px`;
     if (now === placed) return;
-    style.cssText = placed = now;
+    panel.style.cssText = placed = now;
     showActiveRow(panel);
   };
 
@@ -48,5 +46,5 @@ export function placePanel(panel: HTMLElement | null): (() => void) | undefined 
   panel.popover = "manual";
   panel.togglePopover(true);
   place();
-  return () => view.cancelAnimationFrame(frame);
+  return () => cancelAnimationFrame(frame);
 }
