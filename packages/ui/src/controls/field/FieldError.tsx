@@ -9,9 +9,11 @@ export interface FieldErrorProps {
 }
 
 /** What is wrong with a field. Renders a `<p>`, or nothing. */
-export const FieldError = ({ id, message }: FieldErrorProps): ReactNode =>
-  message && (
+export function FieldError({ id, message }: FieldErrorProps): ReactNode {
+  if (!message) return null;
+  return (
     <p className="td-field__error" id={id}>
       {message}
     </p>
   );
+}

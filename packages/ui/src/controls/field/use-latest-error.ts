@@ -12,7 +12,8 @@ export function useLatestError(
 ): [shown: string, setNoticed: (text: string | undefined) => void] {
   const [noticed, setNoticed] = useState<string>();
   const [previousError, setPreviousError] = useState(error);
-  if (error !== previousError) {
+  // Any value can come from a page, NaN too, which does not equal itself.
+  if (!Object.is(error, previousError)) {
     setPreviousError(error);
     setNoticed(undefined);
   }
