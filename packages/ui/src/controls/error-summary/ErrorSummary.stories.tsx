@@ -36,4 +36,7 @@ export const OneError: Story = {
 };
 
 /** The heading gets focus after every failed submit, so that screen readers announce it. */
-export const WithFocus: Story = { args: { ref: (heading) => heading?.focus() } };
+export const WithFocus: Story = {
+  // Not when it mounts: Storybook may hide it until then, and what is hidden cannot get focus.
+  play: ({ canvasElement }) => within(canvasElement).getByRole("heading").focus(),
+};
