@@ -1,8 +1,8 @@
 // What the other packages of this repository share with the library. Not covered by versioning: any release may change it.
 export { contentIcons, icon } from "./page/icon-stylesheet/icon-class.ts";
-export { iconStylesheet, type LoadStylesheet } from "./page/icon-stylesheet/index.ts";
+export { iconStylesheet, type LoadStylesheet } from "./page/icon-stylesheet/use-icon-stylesheet.ts";
 export { promiseCardProperties } from "./page/promise-card/promise-card-properties.ts";
-export { parseAmount } from "./controls/input/parse-amount.ts";
+export { parseAmount } from "./controls/input/amount.ts";
 export { iconGrid, iconLineWidth } from "./icons/icon-shape.ts";
 export { foldText } from "./internal/fold-text.ts";
 export { createStateStore } from "./internal/state-store.ts";

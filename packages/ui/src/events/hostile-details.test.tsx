@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { expect, test, vi } from "vitest";
 import { Checkbox, DatePicker, Dropdown, Input, OptionalCheckboxes, SearchList, TextArea } from "../index.ts";
 import { SideText, TravelerStories } from "../page/index.ts";
-import { SpecialistMatch } from "../page/specialist-match/index.ts";
+import { SpecialistMatch } from "../page/specialist-match/SpecialistMatch.tsx";
 import { listenToWindowEvent, windowEventNames, type WindowEventName } from "./index.ts";
 
 const dispatch = (name: string, detail: unknown): void =>

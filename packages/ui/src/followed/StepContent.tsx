@@ -1,6 +1,16 @@
-import { type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode, RefObject } from "react";
 import { useSharedRef } from "../internal/use-shared-ref.ts";
-import { useStep } from "./use-step.ts";
+import { useFollowed, type Followed } from "./use-followed.ts";
+import { useWhenNear } from "./use-when-near.ts";
+
+/**
+ * The step of the request form, shortly after the form announces it. Step 1 until then. Changes on the screen or close to
+ * it only.
+ *
+ * @param ref the component's element
+ */
+const useStep = (ref: RefObject<Element | null>): Followed<number> =>
+  useFollowed(ref, "stepChange", 1, ({ step }) => step, useWhenNear(ref));
 
 interface StepContentProps extends ComponentProps<"div"> {
   /** The content of a step, and whether it should fade in. */

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from "vitest";
 import "../style.css";
 import "../page/page.css";
 import { dispatchWindowEvent, windowEventNames } from "../events/index.ts";
-import { SideText } from "../page/side-text/index.ts";
-import { TravelerStories } from "../page/traveler-stories/index.ts";
+import { SideText } from "../page/side-text/SideText.tsx";
+import { TravelerStories } from "../page/traveler-stories/TravelerStories.tsx";
 
 const stories = [1, 2].map((step) => ({
   rating: 5,

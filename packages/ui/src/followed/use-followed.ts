@@ -44,3 +44,11 @@ export function useFollowed<Name extends WindowEventName, Value>(
   // React renders changes of stores immediately. It would render updates of a state root by root, in several frames.
   return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }
+
+/**
+ * The destination in the request form, shortly after the form announces it. Empty until then.
+ *
+ * @param ref any element of the listening component
+ */
+export const useDestination = (ref: RefObject<Element | null>): Followed<string> =>
+  useFollowed(ref, "destinationChange", "", ({ destination }) => destination);

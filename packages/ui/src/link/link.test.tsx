@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Checkbox } from "../controls/checkbox/index.ts";
-import { SpecialistCard } from "../page/specialist-card/index.ts";
+import { SpecialistCard } from "../page/specialist-card/SpecialistCard.tsx";
 import { LinkProvider } from "./index.ts";
 import { Link } from "./Link.tsx";
 

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { iconStylesheet, type LoadStylesheet } from "./icon-stylesheet/index.ts";
+import { iconStylesheet, type LoadStylesheet } from "./icon-stylesheet/use-icon-stylesheet.ts";
 import { PromiseCard, SideText, Stars, TravelerStories } from "./index.ts";
 import { SpecialistCard, SpecialistList } from "../page/index.ts";
 

@@ -1,4 +1,4 @@
-export { Asterisk } from "./Asterisk.tsx";
+export { Asterisk } from "./FieldLabel.tsx";
 export { Field, type FieldControlProps, type FieldProps } from "./Field.tsx";
 export { FieldError, type FieldErrorProps } from "./FieldError.tsx";
 export { FieldLabel, type FieldLabelProps } from "./FieldLabel.tsx";

@@ -5,7 +5,7 @@ import { useValidity } from "../../internal/use-form-value.ts";
 import { Field, type FieldBaseProps } from "../field/index.ts";
 import { useTextField } from "../field/use-field.ts";
 import { fields, useMessages } from "../../messages/index.ts";
-import { isAmountWithin } from "./amount-bounds.ts";
+import { isAmountWithin } from "./amount.ts";
 import { nativeAttributes, type InputType } from "./native-attributes.ts";
 
 type NativeProps = Omit<ComponentProps<"input">, keyof FieldBaseProps | "type" | "value" | "defaultValue">;

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import type { AmountBounds } from "./amount-bounds.ts";
+import type { AmountBounds } from "./amount.ts";
 
 /** What an input is for. */
 export type InputType = "text" | "email" | "tel" | "url" | "search" | "password" | "number" | "currency";

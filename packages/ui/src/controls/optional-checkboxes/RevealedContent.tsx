@@ -1,16 +1,10 @@
 import { useState, type ReactNode } from "react";
 
-/** Props of {@link RevealedContent}. */
-export interface RevealedContentProps {
-  open: boolean;
-  children: ReactNode;
-}
-
 /**
  * Content that slides open. The style sheet hides it while the main box is not ticked, so that it opens without a script too.
  * It stays mounted, so that nothing typed in it is lost. Renders a `<div>`.
  */
-export function RevealedContent({ open, children }: RevealedContentProps): ReactNode {
+export function RevealedContent({ open, children }: { open: boolean; children: ReactNode }): ReactNode {
   // What is open from the start does not slide: it would move the page while it loads.
   const [slides, setSlides] = useState(!open);
   if (!open && !slides) setSlides(true);

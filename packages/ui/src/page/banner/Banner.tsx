@@ -19,7 +19,7 @@ export function Banner({ settings, first = false, className, style, children, ..
   return (
     <div
       {...native}
-      className={classNames("td-banner", className)}
+      className={classNames("td-block td-banner", className)}
       data-image={image ? "" : undefined}
       style={{ ...ownStyle, ...style }}
     >

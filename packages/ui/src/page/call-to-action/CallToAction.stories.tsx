@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { closing } from "../page-fixture.tsx";
-import { CallToAction } from "./index.ts";
+import { CallToAction } from "./CallToAction.tsx";
 
 const text = { control: "text" } as const;
 const withoutPicture = { imageDesktop: "", imageTablet: "", imageMobile: "" };

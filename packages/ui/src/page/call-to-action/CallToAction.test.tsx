@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { closing } from "../page-fixture.tsx";
-import { CallToAction } from "./index.ts";
+import { CallToAction } from "./CallToAction.tsx";
 
 test("shows its texts, a button and a second link", () => {
   render(<CallToAction {...closing} linkLabel="Schrijf ons" linkAddress="mailto:reizen@example.com" />);

@@ -5,7 +5,7 @@ import { useSettings } from "../../settings/use-settings.ts";
 import { ActionLink } from "../action-link/ActionLink.tsx";
 import { Banner } from "../banner/Banner.tsx";
 import type { BannerPictureProps } from "../banner/banner-properties.ts";
-import { Heading } from "../heading/index.ts";
+import { Heading } from "../heading/Heading.tsx";
 import { callToActionProperties } from "./call-to-action-properties.ts";
 
 /** Props of {@link CallToAction}; other props go to the `<div>`. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { contactStrip } from "../page-fixture.tsx";
-import { ContactStrip } from "./index.ts";
+import { ContactStrip } from "./ContactStrip.tsx";
 
 const meta = {
   title: "Page/ContactStrip",

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { contactStrip } from "../page-fixture.tsx";
-import { ContactStrip } from "./index.ts";
+import { ContactStrip } from "./ContactStrip.tsx";
 
 test("shows how and when to reach the agency", () => {
   render(<ContactStrip {...contactStrip} />);

@@ -5,7 +5,7 @@ import { toPhoneAddress } from "../../link/phone-address.ts";
 import { page, useMessages } from "../../messages/index.ts";
 import { splitLines } from "../../settings/lines.ts";
 import { useSettings } from "../../settings/use-settings.ts";
-import { Heading } from "../heading/index.ts";
+import { Heading } from "../heading/Heading.tsx";
 import type { TitleProps } from "../title-properties.ts";
 import { contactStripProperties } from "./contact-strip-properties.ts";
 
@@ -38,7 +38,7 @@ export function ContactStrip(props: ContactStripProps): ReactNode {
   const hours = splitLines(settings.hours);
   if (!phone && !email && hours.length === 0) return null;
   return (
-    <div {...native} className={classNames("td-contact-strip", className)}>
+    <div {...native} className={classNames("td-block td-contact-strip", className)}>
       <Heading title={title} lead={text} level={level} />
       <dl className="td-contact-strip__details">
         {phone && (

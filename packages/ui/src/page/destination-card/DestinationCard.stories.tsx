@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Grid } from "../../layout/index.ts";
 import { cards } from "../page-fixture.tsx";
-import { DestinationCard } from "./index.ts";
+import { DestinationCard } from "./DestinationCard.tsx";
 
 const text = { control: "text" } as const;
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ImageUrls } from "../../media/image/index.ts";
-import { DestinationCard } from "./index.ts";
+import { DestinationCard } from "./DestinationCard.tsx";
 
 const card = { title: "Noorwegen", text: "Een huis aan een fjord", image: "/fjord.webp", imageAltText: "Een fjord" };
 const resizing = { resizes: true };

@@ -40,7 +40,7 @@ export function DestinationCard(props: DestinationCardProps): ReactNode {
   const href = useLink().href(address);
   if (!picture && !title && !text) return null;
   return (
-    <div {...native} className={classNames("td-destination-card", className)} data-size={size}>
+    <div {...native} className={classNames("td-block td-destination-card", className)} data-size={size}>
       <Picture
         image={picture && { ...picture, AltText: plainText(imageAltText) || picture.AltText }}
         className="td-destination-card__picture"

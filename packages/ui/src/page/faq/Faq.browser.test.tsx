@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import { faq } from "../page-fixture.tsx";
 import "../../style.css";
 import "../page.css";
-import { Faq } from "./index.ts";
+import { Faq } from "./Faq.tsx";
 
 const answer = (): HTMLElement => screen.getByText(/U betaalt pas wanneer u de reis boekt/);
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { faq } from "../page-fixture.tsx";
-import { Faq } from "./index.ts";
+import { Faq } from "./Faq.tsx";
 
 const meta = {
   title: "Page/Faq",

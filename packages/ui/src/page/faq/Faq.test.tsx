@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { faq } from "../page-fixture.tsx";
-import { Faq } from "./index.ts";
+import { Faq } from "./Faq.tsx";
 
 test("shows each question with a closed answer", () => {
   const { container } = render(<Faq {...faq} />);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useSettings } from "../../settings/use-settings.ts";
-import { Heading } from "../heading/index.ts";
+import { Heading } from "../heading/Heading.tsx";
 import type { TitleProps } from "../title-properties.ts";
 import { faqProperties } from "./faq-properties.ts";
 
@@ -22,7 +22,7 @@ export function Faq(props: FaqProps): ReactNode {
   const [{ title, level, questions }, { className, ...native }] = useSettings("Faq", faqProperties, props);
   if (questions.length === 0) return null;
   return (
-    <div {...native} className={classNames("td-faq", className)}>
+    <div {...native} className={classNames("td-block td-faq", className)}>
       <Heading title={title} level={level} />
       {questions.map(({ question, answer }, index) => (
         <details key={index} className="td-faq__item">

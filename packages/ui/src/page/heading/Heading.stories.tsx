@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { sectionHeading } from "../page-fixture.tsx";
-import { Heading } from "./index.ts";
+import { Heading } from "./Heading.tsx";
 
 const meta = {
   title: "Page/Heading",

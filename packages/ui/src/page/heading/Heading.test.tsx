@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Heading } from "./index.ts";
+import { Heading } from "./Heading.tsx";
 
 test.each([
   [1, 1],

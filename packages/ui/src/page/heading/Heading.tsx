@@ -26,7 +26,13 @@ export function Heading(props: HeadingProps): ReactNode {
   const Title = titleTags[level - 1] ?? "h2";
   if (!eyebrow && !title && !lead) return null;
   return (
-    <div {...native} id={id} className={classNames("td-heading", className)} data-level={level} data-align={align}>
+    <div
+      {...native}
+      id={id}
+      className={classNames("td-block td-heading", className)}
+      data-level={level}
+      data-align={align}
+    >
       {eyebrow && <p className="td-heading__eyebrow">{eyebrow}</p>}
       {title && <Title className="td-heading__title">{title}</Title>}
       {lead && <p className="td-heading__lead">{lead}</p>}

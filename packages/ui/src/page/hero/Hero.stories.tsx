@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { travelPicture } from "../../media/travel-media-fixture.ts";
 import { hero } from "../page-fixture.tsx";
-import { Hero } from "./index.ts";
+import { Hero } from "./Hero.tsx";
 
 const text = { control: "text" } as const;
 

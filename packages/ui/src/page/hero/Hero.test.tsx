@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { hero } from "../page-fixture.tsx";
-import { Hero } from "./index.ts";
+import { Hero } from "./Hero.tsx";
 
 test("shows the title of the page, its texts and a link", () => {
   render(<Hero {...hero} />);

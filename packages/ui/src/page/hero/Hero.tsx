@@ -5,7 +5,7 @@ import { useSettings } from "../../settings/use-settings.ts";
 import { ActionLink } from "../action-link/ActionLink.tsx";
 import { Banner } from "../banner/Banner.tsx";
 import type { BannerPictureProps } from "../banner/banner-properties.ts";
-import { Heading } from "../heading/index.ts";
+import { Heading } from "../heading/Heading.tsx";
 import { DestinationChooser } from "./DestinationChooser.tsx";
 import { heroProperties } from "./hero-properties.ts";
 

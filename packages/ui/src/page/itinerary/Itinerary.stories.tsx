@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { itinerary } from "../page-fixture.tsx";
-import { Itinerary } from "./index.ts";
+import { Itinerary } from "./Itinerary.tsx";
 
 const meta = {
   title: "Page/Itinerary",

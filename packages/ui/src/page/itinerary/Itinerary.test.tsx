@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { itinerary } from "../page-fixture.tsx";
-import { Itinerary } from "./index.ts";
+import { Itinerary } from "./Itinerary.tsx";
 
 test("lists the days in order, each with its label, title and text", () => {
   render(<Itinerary {...itinerary} />);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useSettings } from "../../settings/use-settings.ts";
-import { Heading } from "../heading/index.ts";
+import { Heading } from "../heading/Heading.tsx";
 import type { TitleProps } from "../title-properties.ts";
 import { itineraryProperties } from "./itinerary-properties.ts";
 
@@ -25,7 +25,7 @@ export function Itinerary(props: ItineraryProps): ReactNode {
   const DayTitle = level === 2 ? "h3" : "h4";
   if (days.length === 0) return null;
   return (
-    <div {...native} className={classNames("td-itinerary", className)}>
+    <div {...native} className={classNames("td-block td-itinerary", className)}>
       <Heading title={title} level={level} />
       <ol className="td-itinerary__days">
         {days.map((day, index) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { footer } from "../page-fixture.tsx";
-import { PageFooter } from "./index.ts";
+import { PageFooter } from "./PageFooter.tsx";
 
 const meta = {
   title: "Page/PageFooter",

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { footer } from "../page-fixture.tsx";
-import { PageFooter } from "./index.ts";
+import { PageFooter } from "./PageFooter.tsx";
 
 test("shows brand, contact details, links and small print", () => {
   const { container } = render(<PageFooter {...footer} phone="+31 (0)20 123 45 67" />);

@@ -5,7 +5,6 @@ import { toPhoneAddress } from "../../link/phone-address.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { splitLines } from "../../settings/lines.ts";
 import type { PageLink } from "../page-links.ts";
-import { FooterColumn } from "./FooterColumn.tsx";
 import { pageFooterProperties } from "./page-footer-properties.ts";
 
 /** Props of {@link PageFooter}; other props go to the `<div>`. */
@@ -26,6 +25,16 @@ export interface PageFooterProps extends Omit<ComponentProps<"div">, "children">
   smallPrint?: string | undefined;
 }
 
+/** A column of the footer below its title, which is left out if empty. Renders a `<div>`. */
+function FooterColumn({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <div className="td-page-footer__column">
+      {title && <h2 className="td-page-footer__heading">{title}</h2>}
+      {children}
+    </div>
+  );
+}
+
 /** Brand, contact details and links below every page. Renders a `<div>`: the host puts it in its own `<footer>`. */
 export function PageFooter(props: PageFooterProps): ReactNode {
   const [settings, { className, ...native }] = useSettings("PageFooter", pageFooterProperties, props);
@@ -33,7 +42,7 @@ export function PageFooter(props: PageFooterProps): ReactNode {
   const contactLines = splitLines(settings.contactText);
   const hasContact = contactHeading !== "" || contactLines.length > 0 || email !== undefined || phone !== undefined;
   return (
-    <div {...native} className={classNames("td-page-footer", className)}>
+    <div {...native} className={classNames("td-block td-page-footer", className)}>
       <div className="td-page-footer__content">
         {(brandName || brandText) && (
           <div className="td-page-footer__column">

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emptyContainer } from "../../internal/testing/empty-container.ts";
 import { header } from "../page-fixture.tsx";
-import { PageHeader } from "./index.ts";
+import { PageHeader } from "./PageHeader.tsx";
 import "../../style.css";
 import "../page.css";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { header } from "../page-fixture.tsx";
-import { PageHeader } from "./index.ts";
+import { PageHeader } from "./PageHeader.tsx";
 
 const meta = {
   title: "Page/PageHeader",

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { header } from "../page-fixture.tsx";
-import { PageHeader } from "./index.ts";
+import { PageHeader } from "./PageHeader.tsx";
 
 test("the brand is one link to the start of the site, named by its text", () => {
   const { container } = render(<PageHeader {...header} />);

@@ -42,7 +42,7 @@ export function PageHeader(props: PageHeaderProps): ReactNode {
   const urls = useImageUrls();
   const { skipToContent } = useMessages(page);
   return (
-    <div {...native} className={classNames("td-page-header", className)}>
+    <div {...native} className={classNames("td-block td-page-header", className)}>
       <a className="td-page-header__skip" href="#inhoud" onClick={focusMain}>
         {skipToContent}
       </a>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { PromiseCard } from "./index.ts";
+import { PromiseCard } from "./PromiseCard.tsx";
 
 const meta = {
   title: "Page/PromiseCard",

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useSettings } from "../../settings/use-settings.ts";
-import { useIconStylesheet, type IconStylesheetPorts } from "../icon-stylesheet/index.ts";
+import { useIconStylesheet, type IconStylesheetPorts } from "../icon-stylesheet/use-icon-stylesheet.ts";
 import { promiseCardProperties } from "./promise-card-properties.ts";
 
 /** Props of {@link PromiseCard}; what is not named here goes to the `<div>`. */
@@ -17,7 +17,7 @@ export function PromiseCard({ loadStylesheet, log, ...props }: PromiseCardProps)
   const [{ icon, title, text }, { className, ...native }] = useSettings("PromiseCard", promiseCardProperties, props);
   useIconStylesheet({ loadStylesheet, log }, icon !== undefined);
   return (
-    <div {...native} className={classNames("td-promise-card", className)}>
+    <div {...native} className={classNames("td-block td-promise-card", className)}>
       {icon && <span className={`td-promise-card__icon ${icon}`} aria-hidden="true" />}
       {title && <h3 className="td-promise-card__title">{title}</h3>}
       {text && <p className="td-promise-card__text">{text}</p>}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { RequestReference } from "./index.ts";
+import { RequestReference } from "./RequestReference.tsx";
 
 const meta = {
   title: "Page/RequestReference",

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { RequestReference } from "./index.ts";
+import { RequestReference } from "./RequestReference.tsx";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 

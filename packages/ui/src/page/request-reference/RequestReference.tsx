@@ -26,7 +26,7 @@ export function RequestReference({ query, ...props }: RequestReferenceProps): Re
     [root, query],
   );
   return (
-    <p {...native} ref={root} className={classNames("td-request-reference", className)}>
+    <p {...native} ref={root} className={classNames("td-block td-request-reference", className)}>
       {reference && (
         <>
           <span className="td-request-reference__label">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { thanks } from "../page-fixture.tsx";
-import { RichText } from "./index.ts";
+import { RichText } from "./RichText.tsx";
 
 const meta = {
   title: "Page/RichText",

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { LinkProvider } from "../../link/index.ts";
-import { RichText } from "./index.ts";
+import { RichText } from "./RichText.tsx";
 
 test("renders headings, paragraphs, lists and links", () => {
   render(

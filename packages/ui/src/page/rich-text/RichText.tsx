@@ -73,7 +73,7 @@ export function RichText(props: RichTextProps): ReactNode {
   return (
     <div
       {...native}
-      className={classNames("td-rich-text", className)}
+      className={classNames("td-block td-rich-text", className)}
       data-align={align}
       data-lead={lead ? "" : undefined}
     >

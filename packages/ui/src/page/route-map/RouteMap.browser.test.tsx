@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { routeMap } from "../page-fixture.tsx";
 import "../../style.css";
 import "../page.css";
-import { RouteMap } from "./index.ts";
+import { RouteMap } from "./RouteMap.tsx";
 
 const japan =
   "Tokio|35.68|139.69||Kamakura|35.32|139.55||Hakone|35.23|139.1||Kyoto|35.01|135.77||Nara|34.68|135.8||Hiroshima|34.39|132.45";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { routeMap } from "../page-fixture.tsx";
-import { RouteMap } from "./index.ts";
+import { RouteMap } from "./RouteMap.tsx";
 
 const meta = {
   title: "Page/RouteMap",

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { routeMap } from "../page-fixture.tsx";
-import { RouteMap } from "./index.ts";
+import { RouteMap } from "./RouteMap.tsx";
 
 test("renders the route, and lists its stops", () => {
   const { container } = render(<RouteMap {...routeMap} />);

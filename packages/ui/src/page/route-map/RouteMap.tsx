@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { page, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
-import { Heading } from "../heading/index.ts";
+import { Heading } from "../heading/Heading.tsx";
 import type { TitleProps } from "../title-properties.ts";
 import { RouteDrawing } from "./RouteDrawing.tsx";
 import { routeMapProperties } from "./route-map-properties.ts";
@@ -31,7 +31,7 @@ export function RouteMap(props: RouteMapProps): ReactNode {
   const last = places.at(-1);
   if (!first || !last) return null;
   return (
-    <div {...native} className={classNames("td-route-map", className)}>
+    <div {...native} className={classNames("td-block td-route-map", className)}>
       <Heading title={title} level={level} />
       <RouteDrawing stops={places} label={routeMapOf(first.name, last.name)} />
       <ol className="td-route-map__list">

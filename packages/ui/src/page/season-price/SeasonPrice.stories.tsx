@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { seasonPrice } from "../page-fixture.tsx";
-import { SeasonPrice } from "./index.ts";
+import { SeasonPrice } from "./SeasonPrice.tsx";
 
 const meta = {
   title: "Page/SeasonPrice",

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { parse } from "../../internal/testing/parse.ts";
 import { seasonPrice } from "../page-fixture.tsx";
-import { SeasonPrice } from "./index.ts";
+import { SeasonPrice } from "./SeasonPrice.tsx";
 import { seasonPriceProperties } from "./season-price-properties.ts";
 
 const texts = (): (string | null)[] => screen.getAllByRole("listitem").map(({ textContent }) => textContent);

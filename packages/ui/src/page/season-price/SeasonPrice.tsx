@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../controls/visually-hidden/index.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { page, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
-import { Heading } from "../heading/index.ts";
+import { Heading } from "../heading/Heading.tsx";
 import type { TitleProps } from "../title-properties.ts";
 import { seasonPriceProperties } from "./season-price-properties.ts";
 
@@ -34,7 +34,7 @@ export function SeasonPrice(props: SeasonPriceProps): ReactNode {
   ];
   if (!months && priceFrom === undefined && !note) return null;
   return (
-    <div {...native} className={classNames("td-season-price", className)}>
+    <div {...native} className={classNames("td-block td-season-price", className)}>
       <Heading title={title} level={level} />
       {months && (
         <>

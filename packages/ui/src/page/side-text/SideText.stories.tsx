@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { dispatchWindowEvent, windowEventNames } from "../../events/index.ts";
 import { travelPicture } from "../../media/travel-media-fixture.ts";
-import { SideText } from "./index.ts";
+import { SideText } from "./SideText.tsx";
 
 const partners = ["Salviora", "Noorderluw", "Lumaveer", "Terrando"];
 

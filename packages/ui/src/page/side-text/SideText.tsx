@@ -44,7 +44,7 @@ export function SideText(props: SideTextProps): ReactNode {
     );
   };
   return (
-    <StepContent {...native} className={classNames("td-side-text", className)} contentOf={contentOf}>
+    <StepContent {...native} className={classNames("td-block td-side-text", className)} contentOf={contentOf}>
       {sellingPoints.length > 0 && (
         <ul className="td-side-text__points">
           {sellingPoints.map((point) => (

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Grid } from "../../layout/index.ts";
-import { SpecialistCard } from "./index.ts";
+import { SpecialistCard } from "./SpecialistCard.tsx";
 import "../../style.css";
 import "../page.css";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { travelPicture } from "../../media/travel-media-fixture.ts";
-import { SpecialistCard } from "./index.ts";
+import { SpecialistCard } from "./SpecialistCard.tsx";
 
 const meta = {
   title: "Page/SpecialistCard",

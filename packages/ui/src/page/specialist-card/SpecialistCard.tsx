@@ -6,7 +6,7 @@ import { Picture, useImageUrls } from "../../media/image/index.ts";
 import { toSiteImage } from "../../media/image/site-image.ts";
 import { specialists, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
-import { useIconStylesheet, type IconStylesheetPorts } from "../../page/icon-stylesheet/index.ts";
+import { useIconStylesheet, type IconStylesheetPorts } from "../../page/icon-stylesheet/use-icon-stylesheet.ts";
 import { specialistCardProperties } from "./specialist-card-properties.ts";
 
 /** A travel specialist. */
@@ -42,7 +42,7 @@ export function SpecialistCard({ loadStylesheet, log, ...props }: SpecialistCard
   const target = href(address);
   const hasFont = useIconStylesheet({ loadStylesheet, log }, icon !== undefined);
   return (
-    <div {...native} className={classNames("td-specialist-card", className)} data-layout={layout}>
+    <div {...native} className={classNames("td-block td-specialist-card", className)} data-layout={layout}>
       <Picture
         image={portrait && { ...portrait, AltText: altText }}
         loading="lazy"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { travelPicture } from "../../media/travel-media-fixture.ts";
-import { SpecialistList } from "./index.ts";
+import { SpecialistList } from "./SpecialistList.tsx";
 
 const people = [
   ["Anna de Wit", "Noorwegen, IJsland en Spitsbergen"],

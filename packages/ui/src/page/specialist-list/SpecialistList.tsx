@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
-import type { IconStylesheetPorts } from "../../page/icon-stylesheet/index.ts";
-import { SpecialistCard, type Specialist } from "../specialist-card/index.ts";
+import type { IconStylesheetPorts } from "../../page/icon-stylesheet/use-icon-stylesheet.ts";
+import { SpecialistCard, type Specialist } from "../specialist-card/SpecialistCard.tsx";
 import { parseSpecialists } from "./parse-specialists.ts";
 
 /** Props of {@link SpecialistList}; what is not named here goes to the `<ul>`. */
@@ -18,7 +18,7 @@ export function SpecialistList(props: SpecialistListProps): ReactNode {
   useWarnings(warnings);
   if (specialists.length === 0) return null;
   return (
-    <ul {...native} className={classNames("td-specialist-list", className)}>
+    <ul {...native} className={classNames("td-block td-specialist-list", className)}>
       {specialists.map(({ title, description, icon, specialistEmail, image }, index) => (
         <li key={index} className="td-specialist-list__item">
           <SpecialistCard {...{ title, description, icon, specialistEmail, image, loadStylesheet, log }} />

@@ -2,7 +2,7 @@ import { fromJson } from "../../settings/from-json.ts";
 import { toArray } from "../../settings/json.ts";
 import { string } from "../../settings/properties.ts";
 import { parseRows, splitRows } from "../../settings/rows.ts";
-import type { Specialist } from "../specialist-card/index.ts";
+import type { Specialist } from "../specialist-card/SpecialistCard.tsx";
 
 /** What {@link parseSpecialists} read. */
 export interface ParsedSpecialists {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { dispatchWindowEvent, windowEventNames } from "../../events/index.ts";
 import { specialistMatch } from "./specialist-match-fixture.ts";
-import { SpecialistMatch } from "./index.ts";
+import { SpecialistMatch } from "./SpecialistMatch.tsx";
 import "../../style.css";
 import "../page.css";
 

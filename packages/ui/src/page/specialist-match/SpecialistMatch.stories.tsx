@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { dispatchWindowEvent, windowEventNames } from "../../events/index.ts";
 import { specialistMatch } from "./specialist-match-fixture.ts";
-import { SpecialistMatch } from "./index.ts";
+import { SpecialistMatch } from "./SpecialistMatch.tsx";
 
 const meta = {
   title: "Page/SpecialistMatch",

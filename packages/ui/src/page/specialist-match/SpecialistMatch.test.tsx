@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dispatchWindowEvent, listenToWindowEvent, windowEventNames } from "../../events/index.ts";
-import { SpecialistMatch } from "./index.ts";
+import { SpecialistMatch } from "./SpecialistMatch.tsx";
 
 const props = {
   specialists:

@@ -1,6 +1,6 @@
-import { useEffect, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { dispatchWindowEvent } from "../../events/index.ts";
-import { useDestination } from "../../followed/use-destination.ts";
+import { useDestination } from "../../followed/use-followed.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { Picture, useImageUrls } from "../../media/image/index.ts";
@@ -13,7 +13,6 @@ import {
   specialistMatchProperties,
   type DestinationSpecialist,
 } from "./specialist-match-properties.ts";
-import { useSettled } from "./use-settled.ts";
 
 /** A specialist, with a portrait in any form of a picture. */
 interface SpecialistInput extends Omit<DestinationSpecialist, "image"> {
@@ -33,6 +32,19 @@ export interface SpecialistMatchProps extends Omit<ComponentProps<"div">, "child
 
 /** How many portraits are shown while no destination is chosen. */
 const maxPortraits = 3;
+
+/** Milliseconds without a change, so that a screen reader is not interrupted while the visitor goes through a list. */
+const settling = 1000;
+
+/** A text after it stayed the same for a second; empty until then. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settling);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
 
 /**
  * The specialist for the destination that is chosen in the request form: portrait, name, a sentence and how to reach him or her. Stays
@@ -69,7 +81,7 @@ export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
     contacts: fallbackContacts,
   };
   return (
-    <div {...native} ref={root} className={classNames("td-specialist-match", className)}>
+    <div {...native} ref={root} className={classNames("td-block td-specialist-match", className)}>
       <p className="td-specialist-match__label">{messages.specialistFor(match?.destination)}</p>
       <div key={title} className="td-specialist-match__card" data-matched={match ? "" : undefined}>
         {portraits.length > 0 && (

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { Stars } from "./index.ts";
+import { Stars } from "./Stars.tsx";
 import "../../style.css";
 
 /** Whether the center of each star is dark in a picture of black stars on white. */

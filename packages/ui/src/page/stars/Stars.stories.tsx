@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Stars } from "./index.ts";
+import { Stars } from "./Stars.tsx";
 
 const meta = {
   title: "Page/Stars",

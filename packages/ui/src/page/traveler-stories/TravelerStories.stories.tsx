@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { dispatchWindowEvent, windowEventNames } from "../../events/index.ts";
-import { TravelerStories } from "./index.ts";
+import { TravelerStories } from "./TravelerStories.tsx";
 
 const meta = {
   title: "Page/TravelerStories",

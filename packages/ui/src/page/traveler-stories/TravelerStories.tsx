@@ -4,7 +4,7 @@ import { classNames } from "../../internal/class-names.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { Link } from "../../link/Link.tsx";
 import { content, useMessages } from "../../messages/index.ts";
-import { Stars } from "../stars/index.ts";
+import { Stars } from "../stars/Stars.tsx";
 import { parseStories, type TravelerStory } from "./parse-stories.ts";
 
 /** Props of {@link TravelerStories}; what is not named here goes to the `<div>`. */
@@ -34,5 +34,5 @@ export function TravelerStories({ stories: given, className, ...native }: Travel
       )
     );
   };
-  return <StepContent {...native} className={classNames("td-stories", className)} contentOf={contentOf} />;
+  return <StepContent {...native} className={classNames("td-block td-stories", className)} contentOf={contentOf} />;
 }

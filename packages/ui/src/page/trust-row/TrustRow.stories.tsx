@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { trustRow } from "../page-fixture.tsx";
-import { TrustRow } from "./index.ts";
+import { TrustRow } from "./TrustRow.tsx";
 
 const meta = {
   title: "Page/TrustRow",

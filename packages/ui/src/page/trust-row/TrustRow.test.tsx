@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { TrustRow } from "./index.ts";
+import { TrustRow } from "./TrustRow.tsx";
 
 const memberships = "Reisfonds | /fonds.svg | https://www.example.com||Bond van bureaus||Kantoor | /kantoor.svg";
 

@@ -4,7 +4,7 @@ import { Link } from "../../link/Link.tsx";
 import { Picture, useImageUrls } from "../../media/image/index.ts";
 import { toSiteImage } from "../../media/image/site-image.ts";
 import { useSettings } from "../../settings/use-settings.ts";
-import { Heading } from "../heading/index.ts";
+import { Heading } from "../heading/Heading.tsx";
 import { trustRowProperties } from "./trust-row-properties.ts";
 
 /** An organization that the agency belongs to. */
@@ -31,7 +31,7 @@ export function TrustRow(props: TrustRowProps): ReactNode {
   const urls = useImageUrls();
   if (memberships.length === 0) return null;
   return (
-    <div {...native} className={classNames("td-trust-row", className)}>
+    <div {...native} className={classNames("td-block td-trust-row", className)}>
       <Heading eyebrow={title} align="center" />
       <ul className="td-trust-row__list">
         {memberships.map(({ name, image, address }, index) => (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAmountWithin } from "./amount-bounds.ts";
+import { isAmountWithin } from "./amount.ts";
 
 const free = { min: "0.00", step: "any" };
 

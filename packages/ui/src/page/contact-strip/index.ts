@@ -1,1 +1,0 @@
-export { ContactStrip, type ContactStripProps } from "./ContactStrip.tsx";

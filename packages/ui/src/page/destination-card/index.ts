@@ -1,1 +1,0 @@
-export { DestinationCard, type DestinationCardProps } from "./DestinationCard.tsx";

@@ -1,6 +1,0 @@
-export {
-  iconStylesheet,
-  useIconStylesheet,
-  type IconStylesheetPorts,
-  type LoadStylesheet,
-} from "./use-icon-stylesheet.ts";

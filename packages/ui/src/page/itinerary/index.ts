@@ -1,1 +1,0 @@
-export { Itinerary, type ItineraryDay, type ItineraryProps } from "./Itinerary.tsx";

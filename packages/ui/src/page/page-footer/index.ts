@@ -1,1 +1,0 @@
-export { PageFooter, type PageFooterProps } from "./PageFooter.tsx";

@@ -1,1 +1,0 @@
-export { PromiseCard, type PromiseCardProps } from "./PromiseCard.tsx";

@@ -1,1 +1,0 @@
-export { RequestReference, type RequestReferenceProps } from "./RequestReference.tsx";

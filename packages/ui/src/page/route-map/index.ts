@@ -1,1 +1,0 @@
-export { RouteMap, type RouteMapProps, type RouteStop } from "./RouteMap.tsx";

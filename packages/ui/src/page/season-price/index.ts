@@ -1,1 +1,0 @@
-export { SeasonPrice, type SeasonPriceProps } from "./SeasonPrice.tsx";

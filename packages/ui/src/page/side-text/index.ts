@@ -1,1 +1,0 @@
-export { SideText, type SideTextProps } from "./SideText.tsx";

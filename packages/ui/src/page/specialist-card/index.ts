@@ -1,1 +1,0 @@
-export { SpecialistCard, type Specialist, type SpecialistCardProps } from "./SpecialistCard.tsx";

@@ -1,1 +1,0 @@
-export { SpecialistList, type SpecialistListProps } from "./SpecialistList.tsx";

@@ -1,1 +1,0 @@
-export { SpecialistMatch, type SpecialistMatchProps } from "./SpecialistMatch.tsx";

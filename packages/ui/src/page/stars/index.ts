@@ -1,1 +1,0 @@
-export { Stars, type StarsProps } from "./Stars.tsx";

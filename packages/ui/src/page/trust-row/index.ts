@@ -1,1 +1,0 @@
-export { TrustRow, type Membership, type TrustRowProps } from "./TrustRow.tsx";
