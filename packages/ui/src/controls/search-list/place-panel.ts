@@ -22,12 +22,9 @@ export function placePanel(panel: HTMLElement | null): (() => void) | undefined 
   const visible = panel?.ownerDocument.defaultView?.visualViewport;
   // Safari 16, Chrome 113, Firefox 124 and jsdom have no popover: the panel is below the field.
   if (!field || !visible || !("togglePopover" in panel)) return undefined;
-  let frame = 0;
   let placed = "";
 
-  // With each frame, because anything on the page can move the field: scrolling, a keyboard, an error, content that arrives later.
   const place = (): void => {
-    frame = requestAnimationFrame(place);
     const { top, left, width, height } = field.getBoundingClientRect();
     const above = top - visible.offsetTop;
     const below = visible.height - above - height;
@@ -46,5 +43,8 @@ export function placePanel(panel: HTMLElement | null): (() => void) | undefined 
   panel.popover = "manual";
   panel.togglePopover(true);
   place();
-  return () => cancelAnimationFrame(frame);
+  // Anything on the page can move the field: scrolling, a keyboard, an error, content that arrives later. A timer as fast as
+  // frames costs little while nothing does. Animation frames would cost more: the browser draws each one that is asked for.
+  const timer = setInterval(place, 16);
+  return () => clearInterval(timer);
 }
