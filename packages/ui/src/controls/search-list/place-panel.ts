@@ -44,7 +44,7 @@ export function placePanel(panel: HTMLElement | null): (() => void) | undefined 
   panel.togglePopover(true);
   place();
   // Anything on the page can move the field: scrolling, a keyboard, an error, content that arrives later. A timer as fast as
-  // frames costs little while nothing does. Animation frames would cost more: the browser draws each one that is asked for.
+  // frames costs little while nothing does. Animation frames would cost more: the browser renders each one that is asked for.
   const timer = setInterval(place, 16);
   return () => clearInterval(timer);
 }
