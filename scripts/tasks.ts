@@ -136,14 +136,9 @@ const check = {
 } satisfies Record<string, Task>;
 
 const bench = {
-  builder: { builds: siteBuilds, commands: [playwright("playwright-bench", "builder")] },
-  carousel: { commands: [script("bench/run.ts", "carousel")] },
   data: { commands: [script("bench/run.ts", "data")] },
-  grid: { commands: [script("bench/run.ts", "grid")] },
-  memory: { builds: shellBuilds, commands: [playwright("playwright-bench", "memory")] },
   page: { builds: ["site"], commands: [script("bench/run.ts", "page")] },
   search: { commands: [script("bench/run.ts", "search")] },
-  shells: { builds: shellBuilds, commands: [script("bench/run.ts", "shells")] },
 } satisfies Record<string, Task>;
 
 const generate = {

@@ -1,4 +1,5 @@
-// npm run bench -- NAME: measures something of ours beside its peers in one run. Exit code 1 if a target is missed.
+// npm run bench -- NAME: measures something of ours beside its best peer in one run. Exit code 1 if a target is missed.
+import { installDependencies } from "../shared/install-dependencies.ts";
 import { runMain } from "../shared/run-main.ts";
 
 /** Measures, prints tables, and returns a sentence for each missed target. */
@@ -7,6 +8,7 @@ type Bench = (parameters: readonly string[]) => Promise<string[]>;
 const [name, ...parameters] = process.argv.slice(2);
 
 await runMain(async () => {
+  installDependencies(import.meta.dirname, "what benchmarks compare with, about 180 MB");
   const { bench }: { bench: Bench } = await import(`./${name}/index.ts`);
   const missed = await bench(parameters);
   console.log(missed.length === 0 ? "\nEvery target is met." : `\nMissed:\n${missed.join("\n")}`);

@@ -1,17 +1,9 @@
 // Statistics of repeated measurements.
 
-/** The median of several rounds, with the lowest and highest. */
-export interface Spread {
-  median: number;
-  lowest: number;
-  highest: number;
-}
-
 /**
  * The value that the given part of the values does not exceed.
  *
  * @param part from 0 to 1
- * @returns NaN without values
  * @example percentile([4, 1, 3, 2, 5], 0.5) // 3
  */
 export function percentile(values: readonly number[], part: number): number {
@@ -22,23 +14,19 @@ export function percentile(values: readonly number[], part: number): number {
 /** @example median([4, 1, 3]) // 3 */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** @example spreadOf([3, 1, 2]) // { median: 2, lowest: 1, highest: 3 } */
-export const spreadOf = (values: readonly number[]): Spread => ({
-  median: median(values),
-  lowest: Math.min(...values),
-  highest: Math.max(...values),
-});
-
 /** The median of the ratios per round: when the machine is busy, both are slow. @example ratioOf([2, 9], [1, 3]) // 2 */
-export const ratioOf = (values: readonly number[], floor: readonly number[]): number =>
-  median(values.map((value, round) => value / (floor[round] ?? Number.NaN)));
+export const ratioOf = (values: readonly number[], limit: readonly number[]): number =>
+  median(values.map((value, round) => value / (limit[round] ?? Number.NaN)));
+
+/** The median with the lowest and the highest value. @example showSpread([3, 1, 2]) // "2.0 (1.0 to 3.0)" */
+export const showSpread = (values: readonly number[]): string =>
+  `${median(values).toFixed(1)} (${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)})`;
 
 /**
- * @param digits decimals to write
- * @example showSpread({ median: 1200, lowest: 900, highest: 1500 }, 0) // "1,200 (900 to 1,500)"
+ * Says of a figure that it misses its target.
+ *
+ * @returns nothing when it meets it
+ * @example missOf("CLS", 0.1, 0) // ["CLS is 0.1 (at most 0)"]
  */
-export function showSpread({ median: middle, lowest, highest }: Spread, digits = 1): string {
-  const write = (value: number): string =>
-    value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${write(middle)} (${write(lowest)} to ${write(highest)})`;
-}
+export const missOf = (what: string, value: number, most: number): string[] =>
+  value <= most ? [] : [`${what} is ${Number(value.toFixed(3))} (at most ${most})`];

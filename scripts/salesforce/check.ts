@@ -2,7 +2,7 @@
 // the Apex tests pass. Another project is checked with `node check.ts FOLDER`, where FOLDER contains sfdx-project.json.
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
-import { installDependencies } from "./dependencies.ts";
+import { installDependencies } from "../shared/install-dependencies.ts";
 import { rules } from "./rules.ts";
 import { readSourceTree } from "./source-tree.ts";
 import { runTool, tools } from "./tools.ts";

@@ -1,11 +1,7 @@
 // The least code that does the job of a normalized cache, so that the figures of others can be judged by it: each record once, and
 // the lists that contain it. It sends no requests, checks no input, and has no lifetimes, users, policies or garbage collection.
-//
-// It does what no correct cache can leave out:
-// - A changed value or displayed value is a change; equal values are none.
-// - A list is notified once per response, although the response may change several of its records.
-// - The rows of a list with a subscriber are stored: who reads them between two notifications gets the same array.
-import type { BenchRecord, Contestant } from "./contestant.ts";
+// A changed value is a change, equal values are none; a list is notified once per response, and its rows are made then.
+import type { BenchRecord, Contestant } from "./records.ts";
 
 interface CachedRecord {
   record: BenchRecord;
@@ -14,23 +10,10 @@ interface CachedRecord {
 
 interface List {
   records: readonly CachedRecord[];
-  /** Whether the current response changes it. */
-  isChanged: boolean;
   /** The rows of the latest notification. */
   rows: readonly BenchRecord[];
   /** Undefined without a subscriber. */
   listener?: (rows: readonly BenchRecord[]) => void;
-}
-
-const cachedRecords = new Map<string, CachedRecord>();
-const lists = new Map<string, List>();
-/** The lists that the current response changes. */
-let changedLists: List[] = [];
-
-function listOf(name: string): List {
-  const list = lists.get(name) ?? { records: [], rows: [], isChanged: false };
-  lists.set(name, list);
-  return list;
 }
 
 /** Returns the merged record; undefined if nothing changed. */
@@ -43,56 +26,59 @@ function merge(before: BenchRecord, next: BenchRecord): BenchRecord | undefined 
   return undefined;
 }
 
-function markChanged(list: List): void {
-  if (list.isChanged) return;
-  list.isChanged = true;
-  changedLists.push(list);
-}
+export function create(): Contestant {
+  const cached = new Map<string, CachedRecord>();
+  const lists = new Map<string, List>();
+  /** The lists that the current response changes. */
+  const changed = new Set<List>();
 
-function store(record: BenchRecord): CachedRecord {
-  const cached = cachedRecords.get(record.id);
-  if (!cached) {
-    const created = { record, lists: new Set<List>() };
-    cachedRecords.set(record.id, created);
-    return created;
+  function listOf(name: string): List {
+    const list = lists.get(name) ?? { records: [], rows: [] };
+    lists.set(name, list);
+    return list;
   }
-  const merged = merge(cached.record, record);
-  if (!merged) return cached;
-  cached.record = merged;
-  for (const list of cached.lists) markChanged(list);
-  return cached;
-}
 
-function notify(): void {
-  const changed = changedLists;
-  changedLists = [];
-  for (const list of changed) {
-    list.isChanged = false;
-    if (!list.listener) continue;
-    list.rows = list.records.map(({ record }) => record);
-    list.listener(list.rows);
+  function store(record: BenchRecord): CachedRecord {
+    const known = cached.get(record.id);
+    if (!known) {
+      const created = { record, lists: new Set<List>() };
+      cached.set(record.id, created);
+      return created;
+    }
+    const merged = merge(known.record, record);
+    if (merged) {
+      known.record = merged;
+      for (const list of known.lists) changed.add(list);
+    }
+    return known;
   }
-}
 
-function ingest(name: string, records: readonly BenchRecord[]): void {
-  const list = listOf(name);
-  const next = records.map(store);
-  if (next.length !== list.records.length || next.some((record, at) => record !== list.records[at])) {
-    for (const record of list.records) record.lists.delete(list);
-    for (const record of next) record.lists.add(list);
-    list.records = next;
-    markChanged(list);
+  function notify(): void {
+    for (const list of changed) {
+      if (!list.listener) continue;
+      list.rows = list.records.map(({ record }) => record);
+      list.listener(list.rows);
+    }
+    changed.clear();
   }
-  notify();
-}
 
-/** Runs the limit. */
-export const contestant: Contestant = {
-  ingest,
-  subscribe: (name, listener) => void (listOf(name).listener = listener),
-  write(record) {
-    store(record);
-    notify();
-  },
-  reader: (id) => () => cachedRecords.get(id)?.record,
-};
+  return {
+    ingest(name, records) {
+      const list = listOf(name);
+      const next = records.map(store);
+      if (next.length !== list.records.length || next.some((record, at) => record !== list.records[at])) {
+        for (const record of list.records) record.lists.delete(list);
+        for (const record of next) record.lists.add(list);
+        list.records = next;
+        changed.add(list);
+      }
+      notify();
+    },
+    subscribe: (name, listener) => void (listOf(name).listener = listener),
+    write(record) {
+      store(record);
+      notify();
+    },
+    reader: (id) => () => cached.get(id)?.record,
+  };
+}

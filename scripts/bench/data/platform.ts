@@ -5,58 +5,59 @@ import {
   getRecord,
   updateRecord,
 } from "../../../packages/platform/src/index.ts";
-import type { BenchRecord, Contestant } from "./contestant.ts";
-import { fieldNames } from "./records.ts";
-
-/** The next response of the server. */
-let response: unknown;
-let due: (() => void)[] = [];
-/** A clock that never advances. The benchmark runs what is due, because it does not measure delays. */
-const clock: Clock = {
-  now: () => 0,
-  after(delay, callback) {
-    if (delay < 1000) due.push(callback);
-    return () => undefined;
-  },
-};
-
-const platform = createPlatform({
-  transport: () => Promise.resolve({ status: 200, body: response }),
-  clock,
-  user: { userId: null, isGuest: true },
-  endpoints: { getListRecordsByName, getRecord, updateRecord },
-});
+import { fieldNames, type BenchRecord, type Contestant } from "./records.ts";
 
 const configOf = (listViewApiName: string) => ({ objectApiName: "Trip__c", listViewApiName });
 const fields = fieldNames.map((name) => `Trip__c.${name}`);
 
-function runDue(): void {
-  const callbacks = due;
-  due = [];
-  for (const callback of callbacks) callback();
-}
+/** Our own data layer. */
+export function create(): Contestant {
+  /** The next response of the server. */
+  let response: unknown;
+  let due: (() => void)[] = [];
+  /** A clock that never advances. The benchmark runs what is due, because it does not measure delays. */
+  const clock: Clock = {
+    now: () => 0,
+    after(delay, callback) {
+      if (delay < 1000) due.push(callback);
+      return () => undefined;
+    },
+  };
 
-/** Runs our own data layer. */
-export const contestant: Contestant = {
-  async ingest(list, records: readonly BenchRecord[]) {
-    response = { count: records.length, listInfoETag: "1", records };
-    await platform.getListRecordsByName.read(configOf(list), { policy: "no-cache" });
-    runDue();
-  },
-  subscribe(list, listener) {
-    let isFirst = true;
-    platform.getListRecordsByName.subscribe(configOf(list), () => {
-      if (!isFirst) listener();
-      isFirst = false;
-    });
-  },
-  async write(record) {
-    response = record;
-    await platform.updateRecord({ fields: { Id: record.id } });
-    runDue();
-  },
-  reader(recordId) {
-    const watch = platform.getRecord.observe({ recordId, fields });
-    return () => watch?.getSnapshot().data;
-  },
-};
+  const platform = createPlatform({
+    transport: () => Promise.resolve({ status: 200, body: response }),
+    clock,
+    user: { userId: null, isGuest: true },
+    endpoints: { getListRecordsByName, getRecord, updateRecord },
+  });
+
+  function runDue(): void {
+    const callbacks = due;
+    due = [];
+    for (const callback of callbacks) callback();
+  }
+
+  return {
+    async ingest(list, records: readonly BenchRecord[]) {
+      response = { count: records.length, listInfoETag: "1", records };
+      await platform.getListRecordsByName.read(configOf(list), { policy: "no-cache" });
+      runDue();
+    },
+    subscribe(list, listener) {
+      let isFirst = true;
+      platform.getListRecordsByName.subscribe(configOf(list), () => {
+        if (!isFirst) listener();
+        isFirst = false;
+      });
+    },
+    async write(record) {
+      response = record;
+      await platform.updateRecord({ fields: { Id: record.id } });
+      runDue();
+    },
+    reader(recordId) {
+      const watch = platform.getRecord.observe({ recordId, fields });
+      return () => watch?.getSnapshot().data;
+    },
+  };
+}

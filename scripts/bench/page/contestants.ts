@@ -1,16 +1,11 @@
-// Three versions of the home page, each served by a local org of its own: the site's, the same with a plain form instead of ours, and the
-// React app's.
+// The home page, and the same page with a plain form instead of ours, each served by a local org of its own.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createLocalOrg, type LocalOrgOptions, type SiteHandler } from "@travel-design/local-org";
+import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { buildApp } from "../../react-app/app-assets.ts";
-import { appNames, defaultAppPrefix } from "../../react-app/app-names.ts";
-import { createAppSite } from "../../react-app/app-server.ts";
-import { writeSampleProject } from "../../react-app/sample-project.ts";
 import { createBuiltSite, loadPageAssets, loadSiteServer } from "../../site/built-site.ts";
 import { sendBody, textBody, type Body } from "../../site/compressed-body.ts";
 import { pageHeaders } from "../../site/page-policy.ts";
@@ -18,91 +13,42 @@ import { readSiteFiles } from "../../site/read-site-files.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
 const forceApp = join(repository, "force-app/main/default");
-const benchOutput = join(repository, "packages/site/dist/bench");
+const output = join(repository, "packages/site/dist/bench");
 
-/** What is measured: the site is compared with the plain form, and the React app with the site. */
-export const contestantNames = ["plain React", "site", "React app"] as const;
-export type ContestantName = (typeof contestantNames)[number];
-
-/** A form of the page that is being served. */
-export interface Contestant {
-  name: ContestantName;
-  url: string;
-  close(): Promise<void>;
-}
-
+const plainPath = "/assets/plain.js";
 const scriptElements = /<script type="module"[^>]*><\/script>\n?|<link rel="modulepreload"[^>]*>\n?/g;
 /** The element around our form; its content ends where the next column begins. */
 const formElement =
   /<div (?:id="[^"]*" )?class="td-block-host" data-td-needs-script[^>]*>[\s\S]*?<\/form>[\s\S]*?<\/section>\s*<\/div>/;
 
-/** Builds the plain form for the browser and for the server. */
-async function buildPlainForm(): Promise<{ script: Buffer; html: string }> {
-  for (const side of ["client", "server"] as const) {
-    await build({
-      configFile: false,
-      logLevel: "error",
-      plugins: [react()],
-      ...(side === "server" && { ssr: { noExternal: true } }),
-      build: {
-        outDir: join(benchOutput, side),
-        emptyOutDir: true,
-        ...(side === "server" && { ssr: true }),
-        rolldownOptions: {
-          input: join(import.meta.dirname, `plain-${side}.tsx`),
-          output: { entryFileNames: "plain.js" },
-        },
+/** Builds the plain form for the browser, or for a server with React in it. */
+async function buildPlainForm(side: "client" | "server"): Promise<string> {
+  const isServer = side === "server";
+  await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [react()],
+    ...(isServer && { ssr: { noExternal: true } }),
+    build: {
+      outDir: join(output, side),
+      emptyOutDir: true,
+      ...(isServer && { ssr: true }),
+      rolldownOptions: {
+        input: join(import.meta.dirname, isServer ? "plain-server.tsx" : "plain-form.tsx"),
+        output: { entryFileNames: "plain.js" },
       },
-    });
-  }
-  const server: { plainForm(): string } = await import(pathToFileURL(join(benchOutput, "server/plain.js")).href);
-  return { script: await readFile(join(benchOutput, "client/plain.js")), html: server.plainForm() };
-}
-
-interface HomePage {
-  html: string;
-  headers: Readonly<Record<string, string>>;
-}
-
-async function renderHome(): Promise<HomePage> {
-  const [server, assets, files] = await Promise.all([loadSiteServer(), loadPageAssets(), readSiteFiles(forceApp)]);
-  const page = await server.renderPage({
-    files,
-    path: "/",
-    origin: "http://localhost",
-    basePath: "",
-    assets,
-    communityId: "",
-    siteId: "",
-    showsProblems: false,
-    log() {},
+    },
   });
-  if (!page) throw new Error("The site has no home page to measure.");
-  return { html: page.html, headers: pageHeaders(page.inlineStyle) };
+  return join(output, side, "plain.js");
 }
 
-const plainPath = "/assets/plain.js";
-
-interface BenchPages {
-  pages: Record<"plain React" | "site", string>;
-  headers: Readonly<Record<string, string>>;
-  /** The plain form's. */
-  script: Buffer;
-}
-
-async function makePages(): Promise<BenchPages> {
-  const { html: home, headers } = await renderHome();
-  const still = home.replaceAll(scriptElements, "");
-  const { script, html } = await buildPlainForm();
-  const floor = still
-    .replace(formElement, () => `<div id="plain-form">${html}</div>`)
-    .replace("</head>", `<script type="module" src="${plainPath}" fetchpriority="low"></script></head>`);
-  if (!floor.includes("plain-form")) throw new Error("The form cannot be found in the home page: the floor has none.");
-  return { pages: { "plain React": floor, site: home }, headers, script };
-}
-
-/** Serves one form of the page, and everything else as the site does. */
-function serve(site: SiteHandler, html: string, { headers, script }: Omit<BenchPages, "pages">): SiteHandler {
+/** Serves one page as the home page, and everything else as the site does. */
+function withHome(
+  site: SiteHandler,
+  html: string,
+  script: Buffer,
+  headers: Readonly<Record<string, string>>,
+): SiteHandler {
   const bodies: Readonly<Record<string, readonly [type: string, body: Body]>> = {
     "/": ["text/html; charset=utf-8", textBody(Buffer.from(html))],
     [plainPath]: ["text/javascript; charset=utf-8", textBody(script)],
@@ -111,53 +57,43 @@ function serve(site: SiteHandler, html: string, { headers, script }: Omit<BenchP
     async handle(request, response, url) {
       const found = bodies[url.pathname];
       if (!found) return site.handle(request, response, url);
-      const [type, body] = found;
-      sendBody(request, response, body, 200, { ...headers, "content-type": type });
+      sendBody(request, response, found[1], 200, { ...headers, "content-type": found[0] });
       return true;
     },
   };
 }
 
-/** Serves one contestant with an empty local org. */
-async function start(
-  name: ContestantName,
-  options: Pick<LocalOrgOptions, "site" | "basePath" | "guestPermissionSets" | "tokens">,
-  folder: string,
-): Promise<Contestant> {
-  const dataDir = join(folder, name);
-  const org = await createLocalOrg({ forceApp, dataDir, port: 0, reset: false, log() {}, ...options });
-  return { name, url: `${org.siteUrl}/`, close: () => org.close() };
+async function renderHome() {
+  const [server, assets, files] = await Promise.all([loadSiteServer(), loadPageAssets(), readSiteFiles(forceApp)]);
+  const place = { path: "/", origin: "http://localhost", basePath: "", communityId: "", siteId: "" };
+  const page = await server.renderPage({ ...place, files, assets, showsProblems: false, log() {} });
+  if (!page) throw new Error("The site has no home page to measure.");
+  return { home: page.html, headers: pageHeaders(page.inlineStyle) };
 }
 
-async function startApp(folder: string): Promise<Contestant> {
-  await buildApp();
-  const project = join(folder, "project");
-  await writeSampleProject(defaultAppPrefix, { folder: project });
-  const basePath = `/${defaultAppPrefix}`;
-  const site = await createAppSite({ project, basePath });
-  return start("React app", { site, basePath, guestPermissionSets: appNames.guests, tokens: "required" }, folder);
-}
-
-/** The contestants, while they are being served. */
-export interface Contestants {
-  all: readonly Contestant[];
-  close(): Promise<void>;
-}
-
-/** Serves every contestant. The site must have been built; the React app is built here. */
-export async function startContestants(): Promise<Contestants> {
+/** Serves both pages with empty orgs. The site must have been built. @returns their addresses */
+export async function startContestants() {
   const folder = await mkdtemp(join(tmpdir(), "travel-design-bench-"));
-  const { pages, ...shared } = await makePages();
+  const { home, headers } = await renderHome();
+  const script = await readFile(await buildPlainForm("client"));
+  const { plainForm }: { plainForm(): string } = await import(pathToFileURL(await buildPlainForm("server")).href);
+  const plain = home
+    .replaceAll(scriptElements, "")
+    .replace(formElement, () => `<div id="plain-form">${plainForm()}</div>`)
+    .replace("</head>", `<script type="module" src="${plainPath}" fetchpriority="low"></script></head>`);
+  if (!plain.includes("plain-form"))
+    throw new Error("The form cannot be found in the home page: the plain page has none.");
   const site = await createBuiltSite({ forceApp, basePath: "", log() {} });
-  const all = await Promise.all([
-    start("plain React", { site: serve(site, pages["plain React"], shared) }, folder),
-    start("site", { site: serve(site, pages.site, shared) }, folder),
-    startApp(folder),
-  ]);
+  const start = (name: string, html: string) => {
+    const served = withHome(site, html, script, headers);
+    return createLocalOrg({ forceApp, dataDir: join(folder, name), port: 0, reset: false, log() {}, site: served });
+  };
+  const orgs = await Promise.all([start("plain", plain), start("site", home)]);
   return {
-    all,
-    async close() {
-      await Promise.all(all.map(({ close }) => close()));
+    plain: `${orgs[0].siteUrl}/`,
+    site: `${orgs[1].siteUrl}/`,
+    async close(): Promise<void> {
+      await Promise.all(orgs.map((org) => org.close()));
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,104 +1,107 @@
-// The page's benchmark compares with this: the same three steps by hand, with the same texts, fields and style sheet, in React with
-// native fields. It scrolls to the form and has an entry in the browser's history per step. No drafts, no events, no rules, and
-// nothing that follows the step.
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type ReactNode } from "react";
-import { steps, type Choice, type Field } from "./plain-steps.ts";
+// What the page is compared with: the same three steps, with the same fields and style sheet, in React with native fields. It
+// scrolls to the form and has an entry in the browser's history per step. No drafts, no events, no rules, nothing that follows the step.
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
 
-interface Answers {
-  values: Readonly<Record<string, string>>;
-  change(name: string, value: string): void;
+interface Field {
+  name: string;
+  label: string;
+  type?: string;
+  choices?: readonly string[];
+  /** Shown while the box of this name is ticked. */
+  revealedBy?: string;
 }
 
-const asterisk = <span className="td-field__asterisk" aria-hidden="true" />;
+interface Step {
+  title: string;
+  text: string;
+  button: string;
+  fields: readonly Field[];
+}
 
-function PlainControl({ field, answers }: { field: Field; answers: Answers }): ReactNode {
-  const { name, type = "text", choices, isRequired } = field;
-  const shared = {
-    id: name,
-    className: "td-field__control",
-    value: answers.values[name] ?? "",
-    required: isRequired,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
-      answers.change(name, event.currentTarget.value),
-  };
-  if (type === "textarea") return <textarea {...shared} rows={5} />;
-  if (!choices) return <input {...shared} type={type} />;
-  return (
-    <select {...shared}>
-      <option value="">Maak uw keuze</option>
-      {choices.map((choice) => (
+const unknown = "Dat weet ik (nog) niet";
+const destination = "Ik weet al waar ik naar toe wil";
+const dates = "Ik weet al wanneer ik wil reizen";
+const travelers = Array.from({ length: 16 }, (_, index) => String(index + 1));
+
+const steps: readonly Step[] = [
+  {
+    title: "Met wie mogen wij kennismaken?",
+    text: "Achter elke reis die wij maken, zit een gesprek. In drie korte stappen weten wij genoeg om goed met u mee te denken.",
+    button: "Vertel ons uw wensen",
+    fields: [
+      { name: "salutation", label: "Aanhef", choices: ["De heer", "Mevrouw", "Familie"] },
+      { name: "firstName", label: "Voornaam" },
+      { name: "lastName", label: "Achternaam" },
+    ],
+  },
+  {
+    title: "Waar droomt u van?",
+    text: "Vertel ons welke reis u voor ogen hebt. Weet u iets nog niet? Dan laat u het open en zoeken wij het samen uit.",
+    button: "Deel uw contactgegevens",
+    fields: [
+      { name: "knowsDestination", label: destination, type: "checkbox" },
+      { name: "destination", label: "Bestemming", revealedBy: "knowsDestination" },
+      { name: "noDestination", label: unknown, type: "checkbox" },
+      { name: "knowsDates", label: dates, type: "checkbox" },
+      { name: "leavingDate", label: "Vroegste vertrekdatum", type: "date", revealedBy: "knowsDates" },
+      { name: "returnDate", label: "Uiterste terugkeerdatum", type: "date", revealedBy: "knowsDates" },
+      { name: "amountOfDays", label: "Aantal dagen", type: "number", revealedBy: "knowsDates" },
+      { name: "noDates", label: unknown, type: "checkbox" },
+      { name: "budget", label: "Budget (per persoon)" },
+      { name: "amountOfTravelers", label: "Aantal reizigers", choices: travelers },
+      { name: "wishes", label: "Uw wensen", type: "textarea" },
+    ],
+  },
+  { title: "Hoe kunnen wij u bereiken?", text: "", button: "Verstuur uw aanvraag", fields: [] },
+];
+
+interface ControlProps {
+  field: Field;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Control({ field: { name, label, type = "text", choices }, value, onChange }: ControlProps): ReactNode {
+  const shared = { id: name, className: "td-field__control", value };
+  if (type === "checkbox") {
+    const change = (): void => onChange(value ? "" : "on");
+    return (
+      <div className="td-checkbox__row">
+        <input id={name} className="td-checkbox__input" type="checkbox" checked={value !== ""} onChange={change} />
+        <label className="td-checkbox__label" htmlFor={name}>
+          {label}
+        </label>
+      </div>
+    );
+  }
+  const input = <input {...shared} type={type} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
+  const area = <textarea {...shared} rows={5} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
+  const select = (
+    <select {...shared} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+      {["Maak uw keuze", ...(choices ?? [])].map((choice) => (
         <option key={choice}>{choice}</option>
       ))}
     </select>
   );
-}
-
-function PlainField({ field, answers }: { field: Field; answers: Answers }): ReactNode {
-  const { name, label, hint, isRequired } = field;
   return (
     <div className="td-field">
-      <div className="td-field__heading">
-        <label className="td-field__label" htmlFor={name}>
-          {label}
-          {isRequired && asterisk}
-        </label>
-      </div>
-      {hint && <p className="td-field__hint">{hint}</p>}
-      <span className="td-input">
-        <PlainControl field={field} answers={answers} />
-      </span>
+      <label className="td-field__label" htmlFor={name}>
+        {label}
+      </label>
+      <span className="td-input">{choices ? select : type === "textarea" ? area : input}</span>
     </div>
-  );
-}
-
-function PlainChoice({ choice, answers }: { choice: Choice; answers: Answers }): ReactNode {
-  const { name, legend, boxes, fields } = choice;
-  const chosen = answers.values[name];
-  const box = (label: string): ReactNode => (
-    <div className="td-checkbox__row">
-      <input
-        id={`${name}-${label}`}
-        className="td-checkbox__input"
-        type="checkbox"
-        checked={chosen === label}
-        onChange={() => answers.change(name, chosen === label ? "" : label)}
-      />
-      <span className="td-checkbox__text">
-        <label className="td-checkbox__label" htmlFor={`${name}-${label}`}>
-          {label}
-        </label>
-      </span>
-    </div>
-  );
-  return (
-    <fieldset className="td-optional-checkboxes">
-      <legend className="td-optional-checkboxes__legend">
-        {legend}
-        {asterisk}
-      </legend>
-      {box(boxes[0])}
-      <div className="td-optional-checkboxes__content" hidden={chosen !== boxes[0]}>
-        {fields.map((field) => (
-          <PlainField key={field.name} field={field} answers={answers} />
-        ))}
-      </div>
-      {box(boxes[1])}
-    </fieldset>
   );
 }
 
 /** Space that the site leaves above the form, in pixels. */
 const offset = 130;
 
-/** The plain form. Renders a `<div>` with a `<form>` in it. */
+/** Renders a `<div>` with a `<form>` in it. */
 export function PlainForm(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [at, go] = useState(0);
-  const [values, setValues] = useState<Answers["values"]>({});
-  const answers = {
-    values,
-    change: (name: string, value: string) => setValues((old) => ({ ...old, [name]: value })),
-  };
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
     history.scrollRestoration = "manual";
     const follow = ({ state }: PopStateEvent): void => go(Number(state ?? 0));
@@ -127,38 +130,25 @@ export function PlainForm(): ReactNode {
       <section className="td-quotation-container">
         <form className="td-quotation-container__form" noValidate onSubmit={submit}>
           <h2 className="td-quotation-container__title">{step?.title}</h2>
-          {step?.texts.map((text) => (
-            <p key={text} className="td-quotation-container__text">
-              {text}
-            </p>
-          ))}
-          <p className="td-quotation__note">Velden met een * zijn verplicht</p>
+          <p className="td-quotation-container__text">{step?.text}</p>
           <div className="td-quotation__fields">
-            {step?.choices?.map((choice) => (
-              <PlainChoice key={choice.name} choice={choice} answers={answers} />
-            ))}
             {step?.fields.map((field) => (
-              <PlainField key={field.name} field={field} answers={answers} />
+              <div key={field.name} hidden={field.revealedBy !== undefined && !values[field.revealedBy]}>
+                <Control
+                  field={field}
+                  value={values[field.name] ?? ""}
+                  onChange={(value) => setValues((old) => ({ ...old, [field.name]: value }))}
+                />
+              </div>
             ))}
           </div>
           <div className="td-quotation-container__actions">
             {at > 0 && (
-              <button
-                type="button"
-                className="td-button btn btn-outline btn-md"
-                data-variant="outline"
-                data-size="md"
-                onClick={goBack}
-              >
+              <button type="button" className="td-button btn" data-variant="outline" onClick={goBack}>
                 Terug
               </button>
             )}
-            <button
-              type="submit"
-              className="td-button btn btn-primary btn-md btn-forward"
-              data-variant="primary"
-              data-size="md"
-            >
+            <button type="submit" className="td-button btn" data-variant="primary">
               {step?.button}
             </button>
           </div>
@@ -167,3 +157,6 @@ export function PlainForm(): ReactNode {
     </div>
   );
 }
+
+const root = typeof document === "undefined" ? null : document.getElementById("plain-form");
+if (root) hydrateRoot(root, <PlainForm />);

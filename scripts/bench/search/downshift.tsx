@@ -1,11 +1,11 @@
-// The peer: downshift's hook, with the limit's search and the limit's window of rows.
+// The best peer: downshift's hook, with the limit's search and the limit's window of rows.
 import { useCombobox } from "downshift";
 import { useState, type ReactNode } from "react";
-import { rowHeight, rowsRendered, type BenchOption, type ContestantProps } from "./contestant.ts";
-import { useFindEntries } from "./find-entries.ts";
+import { rowHeight, rowsRendered, useFindEntries, type BenchOption } from "./options.ts";
+import { startPage } from "./probe.ts";
+import "./page.css";
 
-/** A search list made with downshift. Renders an input and a list box. */
-export function Downshift({ options }: ContestantProps): ReactNode {
+function Downshift({ options }: { options: readonly BenchOption[] }): ReactNode {
   const findEntries = useFindEntries(options);
   const [items, setItems] = useState<BenchOption[]>([]);
   const [first, setFirst] = useState(0);
@@ -42,3 +42,5 @@ export function Downshift({ options }: ContestantProps): ReactNode {
     </div>
   );
 }
+
+startPage(Downshift);

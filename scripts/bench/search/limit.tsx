@@ -1,10 +1,10 @@
 // The limit: the least React that shows the right rows. No value, no events, no keys; for readers the roles only.
 import { useState, type ReactNode } from "react";
-import { rowHeight, rowsRendered, type BenchOption, type ContestantProps } from "./contestant.ts";
-import { useFindEntries } from "./find-entries.ts";
+import { rowHeight, rowsRendered, useFindEntries, type BenchOption } from "./options.ts";
+import { startPage } from "./probe.ts";
+import "./page.css";
 
-/** A search list reduced to its cost: filter, and render a window of rows. Renders an input and a list box. */
-export function Limit({ options }: ContestantProps): ReactNode {
+function Limit({ options }: { options: readonly BenchOption[] }): ReactNode {
   const findEntries = useFindEntries(options);
   const [text, setText] = useState("");
   const [found, setFound] = useState<readonly BenchOption[]>([]);
@@ -52,3 +52,5 @@ export function Limit({ options }: ContestantProps): ReactNode {
     </div>
   );
 }
+
+startPage(Limit);

@@ -1,69 +1,68 @@
-// Runs in the page: measures from a key to the end of the frame that shows the right rows.
-import { fold, type BenchOption } from "./contestant.ts";
+// Runs in the page: renders a contestant, and measures from a key to the end of the frame that shows the right rows.
+import { createElement, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { benchOptions, fold, type BenchOption } from "./options.ts";
 
-/** Milliseconds after which a list that shows other rows is wrong, not slow. */
-const longestWait = 30_000;
+declare global {
+  /** Renders the contestant with a number of options, and starts measuring. */
+  var startBench: (count: number) => void;
+  /** Says what will be typed next, in an empty or wholly selected field. */
+  var expectWord: (word: string) => void;
+  /** Resolves when the last key's result was shown: milliseconds from the key to the end of that frame. */
+  var lastLatency: () => Promise<number>;
+}
 
 /** Rows compared: those that a visitor sees. */
 const rowsCompared = 4;
+/** Milliseconds after which a list that shows other rows is wrong, not slow. */
+const longestWait = 30_000;
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Resolves in the task after the current one: called in a frame, after that frame's style, layout and paint. */
-function afterThisFrame(): Promise<number> {
-  return new Promise((resolve) => {
+const afterThisFrame = (): Promise<number> =>
+  new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => resolve(performance.now()), { once: true });
     port1.start();
     port2.postMessage(null);
   });
+
+const shownLabels = (): string =>
+  [...document.querySelectorAll("[role=option]")]
+    .slice(0, rowsCompared)
+    .map((row) => row.textContent)
+    .join("|");
+
+async function measure(pressedAt: number, labels: string | undefined): Promise<number> {
+  do {
+    await nextFrame();
+    if (performance.now() - pressedAt > longestWait)
+      throw new Error(`The rows ${labels} were expected, and ${shownLabels()} are shown.`);
+  } while (shownLabels() !== labels);
+  return (await afterThisFrame()) - pressedAt;
 }
 
-function shownLabels(): string {
-  const rows = [...document.querySelectorAll("[role=option]")].slice(0, rowsCompared);
-  return rows.map((row) => row.textContent).join("|");
-}
-
-/** What the page offers to the benchmark. */
-export interface Probe {
-  /** Says what will be typed next, in an empty or wholly selected field. */
-  expect(word: string): void;
-  /** Resolves when the last key's result was shown: milliseconds from the key to the end of that frame. */
-  shown(): Promise<number>;
-}
-
-/**
- * Starts listening for keys.
- *
- * @param options all options: the probe finds for itself what should be shown
- */
-export function startProbe(options: readonly BenchOption[]): Probe {
-  const rightLabels = (text: string): string => {
-    const query = fold(text);
-    const matching = options.filter(({ label }) => fold(label).includes(query));
-    return matching
-      .map(({ label }) => label)
-      .slice(0, rowsCompared)
-      .join("|");
-  };
-  let expected: string[] = [];
-  let measured: Promise<number> = Promise.reject(
-    new Error("The benchmark requested a result before it pressed a key."),
-  );
-  measured.catch(() => undefined);
-
-  async function measure(pressedAt: number, labels: string | undefined): Promise<number> {
-    do {
-      await nextFrame();
-      if (performance.now() - pressedAt > longestWait)
-        throw new Error(`The rows ${labels} were expected, and ${shownLabels()} are shown.`);
-    } while (shownLabels() !== labels);
-    return (await afterThisFrame()) - pressedAt;
-  }
-  addEventListener("keydown", (event) => (measured = measure(event.timeStamp, expected.shift())), { capture: true });
-
-  return {
-    expect: (word) => (expected = Array.from(word, (_, index) => rightLabels(word.slice(0, index + 1)))),
-    shown: () => measured,
+/** Makes a page of one contestant: a search field with a list of options while it is open. */
+export function startPage(Contestant: (props: { options: readonly BenchOption[] }) => ReactNode): void {
+  globalThis.startBench = (count) => {
+    const node = document.body.appendChild(document.createElement("main"));
+    const options = benchOptions(count);
+    flushSync(() => createRoot(node).render(createElement(Contestant, { options })));
+    node.querySelector("input")?.focus();
+    const rightLabels = (text: string): string => {
+      const matching = options.filter(({ label }) => fold(label).includes(fold(text)));
+      return matching
+        .slice(0, rowsCompared)
+        .map(({ label }) => label)
+        .join("|");
+    };
+    let expected: string[] = [];
+    let latency: Promise<number>;
+    globalThis.expectWord = (word) =>
+      (expected = Array.from(word, (_, index) => rightLabels(word.slice(0, index + 1))));
+    globalThis.lastLatency = () => latency;
+    addEventListener("keydown", (event) => (latency = measure(event.timeStamp, expected.shift())), { capture: true });
   };
 }

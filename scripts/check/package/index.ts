@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installDependencies } from "../../salesforce/dependencies.ts";
+import { installDependencies } from "../../shared/install-dependencies.ts";
 import type { PackageCheck } from "./package-check.ts";
 import { lintPackage } from "./package-lint.ts";
 import { platformPackage } from "./platform-package.ts";

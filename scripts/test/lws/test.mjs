@@ -8,7 +8,7 @@ import { createLocalOrg } from "@travel-design/local-org";
 import { chromium } from "playwright";
 import { RequestForm } from "../../../packages/site/e2e/request-form.ts";
 import { chromiumLaunchOptions, ensureChromium } from "../../shared/chromium.ts";
-import { installDependencies } from "../../salesforce/dependencies.ts";
+import { installDependencies } from "../../shared/install-dependencies.ts";
 
 const forceApp = resolve(import.meta.dirname, "../../../force-app/main/default");
 const port = 4321;
