@@ -41,6 +41,14 @@ export function isAbout(part: Dependency, value: string): boolean {
   return hasValue(part.key, value) || part.dependencies.some((dependency) => isAbout(dependency, value));
 }
 
+/** The cached responses of some endpoints, without going through the records, of which there may be thousands. */
+export const entriesOf = (cache: UserCache, endpoints: readonly string[]): CacheEntry<unknown>[] =>
+  [...cache.parts].flatMap(({ entries }) => {
+    const [key] = entries.keys();
+    if (key === undefined || !endpoints.includes(endpointOf(key))) return [];
+    return [...entries.values()].filter((part) => part instanceof CacheEntry);
+  });
+
 /** Finds the entry that returned some data; undefined if it is no longer cached. */
 export const findEntry = (cache: UserCache, data: unknown): CacheEntry<unknown> | undefined =>
   cache.items
@@ -59,11 +67,11 @@ export function invalidate(
   received: Received,
   isOutdated: (entry: CacheEntry<unknown>) => boolean = () => true,
 ): void {
+  const { endpoint } = filter;
+  const parts = endpoint === undefined ? cache.items : entriesOf(cache, [endpoint].flat());
   const isSelected = (part: Dependency): boolean =>
-    (part instanceof CacheEntry
-      ? matchesEndpoint(filter, part.key) && isOutdated(part)
-      : filter.endpoint === undefined) && matchesValues(filter, (value) => isAbout(part, value));
-  expireAll(cache, isSelected, received);
+    (!(part instanceof CacheEntry) || isOutdated(part)) && matchesValues(filter, (value) => isAbout(part, value));
+  expireAll(parts.filter(isSelected), received);
 }
 
 /** Makes all responses of some endpoints stale, and all records if they are among these. Refetches entries with subscribers. */
@@ -71,11 +79,10 @@ export function invalidateEndpoints(cache: UserCache, endpoints: readonly string
   const withRecords = endpoints.includes("getRecord");
   const isSelected = (part: Dependency): boolean =>
     part instanceof CacheEntry ? endpoints.includes(endpointOf(part.key)) : withRecords;
-  expireAll(cache, isSelected, received);
+  expireAll(cache.items.filter(isSelected), received);
 }
 
-function expireAll(cache: UserCache, isSelected: (part: Dependency) => boolean, received: Received): void {
-  const selected = cache.items.filter(isSelected);
+function expireAll(selected: readonly UserCache["items"][number][], received: Received): void {
   for (const part of selected) part.expire(received);
   // Afterwards, because requests depend on other responses, for example on layouts.
   for (const part of selected) if (part instanceof CacheEntry) part.refetchExpired(received);

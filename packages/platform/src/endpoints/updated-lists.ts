@@ -1,6 +1,7 @@
 // Which lists an update may have changed, as far as the cache knows their filter and order.
-import { CacheEntry } from "../cache/cache-entry.ts";
+import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { UserCache } from "../cache/engine.ts";
+import { entriesOf } from "../cache/invalidate.ts";
 import { endpointOf } from "../cache/response-store.ts";
 import { isJsonObject, type JsonObject } from "../json.ts";
 
@@ -10,11 +11,6 @@ const changedByEveryUpdate = ["LastModifiedById", "LastModifiedDate", "SystemMod
 /** The relationship of a lookup field: `Contact__r` of `Contact__c`, `Owner` of `OwnerId`. */
 const relationshipOf = (field: string): string => field.replace(/__c$/, "__r").replace(/Id$/, "");
 
-/** The parameters of a list read that select and order rows. */
-const selecting = ["sortBy", "where"] as const;
-
-const configOf = ({ key }: CacheEntry<unknown>): JsonObject => JSON.parse(key.slice(key.indexOf(":") + 1));
-
 const dataOf = (entry: CacheEntry<unknown>): JsonObject | undefined => {
   const { data } = entry.getSnapshot();
   return isJsonObject(data) ? data : undefined;
@@ -23,20 +19,37 @@ const dataOf = (entry: CacheEntry<unknown>): JsonObject | undefined => {
 /** The cached list infos by eTag, which every page of records names. */
 function infosByETag(cache: UserCache): Map<unknown, JsonObject> {
   const infos = new Map<unknown, JsonObject>();
-  for (const part of cache.items) {
-    if (!(part instanceof CacheEntry) || endpointOf(part.key) !== "getListInfoByName") continue;
-    const info = dataOf(part);
+  for (const entry of entriesOf(cache, ["getListInfoByName"])) {
+    const info = dataOf(entry);
     if (info) infos.set(info.eTag, info);
   }
   return infos;
 }
 
-/** What selects and orders the rows of a list, as text. Rows of some owners only also depend on the owner. */
-const rulesOf = ({ filteredByInfo, orderedByInfo, scope }: JsonObject): unknown => [
-  filteredByInfo,
-  orderedByInfo,
-  isJsonObject(scope) && scope.apiName !== "everything" ? "OwnerId" : "",
-];
+const wordsIn = (rules: unknown): readonly string[] => JSON.stringify(rules).match(/\w+/g) ?? [];
+
+/** Computes the value of a key once, because every update asks for those of all lists. */
+function memoize<Key extends WeakKey, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const values = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = values.get(key);
+    if (known !== undefined) return known;
+    const value = compute(key);
+    values.set(key, value);
+    return value;
+  };
+}
+
+/** The words by which a list selects and orders its rows. Rows of some owners only also depend on the owner. */
+const wordsOfInfo = memoize(({ filteredByInfo, orderedByInfo, scope }: JsonObject) =>
+  wordsIn([filteredByInfo, orderedByInfo, isJsonObject(scope) && scope.apiName !== "everything" ? "OwnerId" : ""]),
+);
+
+/** The words by which the config of a list read selects and orders its rows. A search finds words in any field. */
+const wordsOfConfig = memoize(({ key }: CacheEntry<unknown>) => {
+  const { searchTerm, sortBy, where }: JsonObject = JSON.parse(key.slice(key.indexOf(":") + 1));
+  return searchTerm ? "any" : wordsIn([sortBy, where]);
+});
 
 /**
  * Finds out whether the rows of a list depend on some fields.
@@ -50,15 +63,13 @@ export function listsThatDependOn(
   const infos = infosByETag(cache);
   const written = [...fields, ...changedByEveryUpdate];
   const names = new Set([...written, ...written.map(relationshipOf)]);
+  const namesAny = (words: readonly string[]): boolean => words.some((word) => names.has(word));
   return (entry) => {
     const data = dataOf(entry);
     const info = isJsonObject(data?.info) ? data.info : infos.get(data?.listInfoETag);
     if (!info) return undefined;
-    const config = configOf(entry);
-    // A search finds words in any field.
-    if (config.searchTerm) return true;
-    const rules = JSON.stringify([rulesOf(info), selecting.map((name) => config[name])]);
-    return rules.match(/\w+/g)?.some((word) => names.has(word)) ?? false;
+    const ofConfig = wordsOfConfig(entry);
+    return ofConfig === "any" || namesAny(ofConfig) || namesAny(wordsOfInfo(info));
   };
 }
 
