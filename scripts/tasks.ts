@@ -115,7 +115,6 @@ const check = {
     commands: [bin("prettier", "prettier", "--check", "--cache", "--cache-strategy=content", ".")],
   },
   "dead-code": { tier: "gate", commands: [bin("knip", "knip")] },
-  words: { tier: "gate", commands: [script("check/words/index.ts")] },
   generated: { tier: "gate", commands: [orgTypes("--check"), script("generate/blocks/index.ts", "--check")] },
   site: { tier: "gate", commands: [script("check/site.ts")] },
   parity: { tier: "gate", commands: [script("check/parity/index.ts")] },
@@ -131,8 +130,6 @@ const check = {
     commands: [script("check/pictures/build.ts"), playwright("playwright-stories")],
   },
   models: { tier: "complete", commands: [script("check/models.ts")] },
-  "planted-defects": { tier: "complete", commands: [script("check/planted-defects/index.ts")] },
-  commands: { tier: "complete", usesAllCores: true, commands: [script("check/commands/index.ts")] },
 } satisfies Record<string, Task>;
 
 const bench = {
