@@ -47,36 +47,9 @@ export const validAnswer = ({ camel }: Names): string => `,
     "${camel}": "${example}"`;
 
 export const cases = ({ camel }: Names): string => `
-    {
-      "name": "The field ${camel} is stored without white space around it.",
-      "change": {
-        "${camel}": "  ${example} "
-      },
-      "accepted": true,
-      "stored": {
-        "${camel}": "${example}"
-      }
-    },
-    {
-      "name": "The field ${camel} is optional.",
-      "change": {
-        "${camel}": ""
-      },
-      "accepted": true,
-      "stored": {
-        "${camel}": ""
-      }
-    },
-    {
-      "name": "The field ${camel} has a maximum length.",
-      "change": {},
-      "repeat": {
-        "${camel}": ${maxLength + 1}
-      },
-      "serverOnly": true,
-      "accepted": false,
-      "fields": ["${camel}"]
-    },`;
+    { "name": "The field ${camel} is stored without white space around it.", "change": { "${camel}": "  ${example} " }, "accepted": true, "stored": { "${camel}": "${example}" } },
+    { "name": "The field ${camel} is optional.", "change": { "${camel}": "" }, "accepted": true, "stored": { "${camel}": "" } },
+    { "name": "The field ${camel} has a maximum length.", "change": {}, "repeat": { "${camel}": ${maxLength + 1} }, "serverOnly": true, "accepted": false, "fields": ["${camel}"] },`;
 
 export const formRow = ({ camel }: Names, step: number): string =>
   `  ${camel}: { kind: "text", step: ${step}, maxLength: ${maxLength} },\n`;
