@@ -20,20 +20,24 @@ export interface Task {
   usesAllCores?: boolean;
 }
 
+/** Writes the generated files that are not in git. */
+const uncommitted = script("generate/blocks/index.ts", "--uncommitted");
+
 /** What tests and checks use. Each is built once in a run, into a folder that nothing else writes. */
 const build = {
   ui: { commands: [vite("ui"), declarations("ui")] },
   platform: { commands: [vite("platform"), declarations("platform")] },
-  resource: { commands: [vite("resource")] },
+  resource: { commands: [vite("resource"), uncommitted] },
   site: { commands: [vite("site"), vite("first-style"), vite("ssr"), script("build/prerender.ts")] },
   "react-app": {
     builds: ["site"],
     commands: [vite("react-app"), vite("react-app-first-style"), script("build/react-app.ts")],
   },
   builder: { commands: [vite("builder")] },
-  shells: { commands: [script("build/shells.ts")] },
+  shells: { builds: ["resource"], commands: [script("build/shells.ts")] },
   storybook: {
     commands: [
+      uncommitted,
       bin("storybook", "storybook", "build", "-c", "storybook", "-o", "storybook-static", "--disable-telemetry"),
     ],
   },

@@ -87,7 +87,7 @@ describe("new blocks, one of them with a drop zone", () => {
   test("are files of their own and generated files only, which the command prints with what to do next", async () => {
     await create(copy.folder, ["block", "dummy-block"]);
     const output = copy.runNew("block", "dummy-frame", "--slot", "content");
-    const own = ["css", "editor.ts", "stories.tsx", "test.tsx", "tsx"];
+    const own = ["css", "editor.ts", "test.tsx", "tsx"];
     const bundle = ["css", "html", "js", "js-meta.xml", "svg"];
     expect(takeChanges()).toEqual(
       [
@@ -97,8 +97,6 @@ describe("new blocks, one of them with a drop zone", () => {
         ...["tdDummyBlock", "tdDummyFrame"].flatMap((name) =>
           bundle.map((ending) => `${lwc}/${name}/${name}.${ending}`),
         ),
-        `${lwc}/tdModels/tdModels.js`,
-        ".vscode/content.schema.json",
         // Because of the new fields.
         "packages/platform/src/testing/org.ts",
       ].toSorted(),

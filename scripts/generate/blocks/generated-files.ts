@@ -23,6 +23,12 @@ export const unavailable = ${JSON.stringify(messages.unavailable)};
 export const retry = ${JSON.stringify(messages.retry)};
 `;
 
+const modelsPath = `${componentFolder}/tdModels/tdModels.js`;
+
+/** Whether a generated file is not in git: `npm install` writes it, and each build that reads it does so again. */
+export const isUncommitted = (path: string): boolean =>
+  path === schemaPath || path === modelsPath || path.endsWith(".stories.tsx");
+
 /** The lists of blocks. They are written first, because everything else is derived from them. */
 export const listFiles = (): Promise<Files> => formatFiles(blockLists(findBlockFolders()));
 
@@ -40,7 +46,7 @@ export async function derivedFiles(): Promise<Files> {
     [apexFormatsPath]: apexFormats(),
     [schemaPath]: JSON.stringify(contentSchema(editors)),
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
-    [`${componentFolder}/tdModels/tdModels.js`]: await modelsModule(folders),
+    [modelsPath]: await modelsModule(folders),
   });
   const bundles = editors.map(bundleFiles);
   return Object.assign(shared, ...(await Promise.all(bundles)));

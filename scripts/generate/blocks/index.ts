@@ -1,23 +1,27 @@
-// npm run generate: writes the lists of blocks and their LWC bundles. With -- --check it only reports differences.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// npm run generate: writes the lists of blocks and their LWC bundles. With -- --check it only reports differences from what is in
+// git. With -- --uncommitted it writes what is not in git, and prints nothing.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { blocksFolder } from "./block-folders.ts";
 import { componentFolder, generatedMark } from "./bundle.ts";
 import type { Files } from "./format-files.ts";
-import { derivedFiles, listFiles } from "./generated-files.ts";
+import { derivedFiles, isUncommitted, listFiles } from "./generated-files.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
-const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
+const option = { type: "boolean", default: false } as const;
+const { values } = parseArgs({ options: { check: option, uncommitted: option } });
 
 const read = (path: string): string | undefined =>
   existsSync(join(repository, path)) ? readFileSync(join(repository, path), "utf8") : undefined;
 
 /** Writes the files that differ, or reports them. Returns their paths. */
 function apply(files: Files): string[] {
-  const changed = Object.keys(files).filter((path) => read(path) !== files[path]);
+  const selected = Object.keys(files).filter((path) => (isUncommitted(path) ? !values.check : !values.uncommitted));
+  const changed = selected.filter((path) => read(path) !== files[path]);
   for (const path of changed) {
     if (values.check) {
-      console.error(`${path} differs from the definitions of the blocks: run "npm run generate"../..`);
+      console.error(`${path} differs from the definitions of the blocks: run "npm run generate".`);
       continue;
     }
     mkdirSync(dirname(join(repository, path)), { recursive: true });
@@ -26,14 +30,15 @@ function apply(files: Files): string[] {
   return changed;
 }
 
-/** Deletes the generated bundles of blocks that no longer exist, or reports them. Returns a line for each. */
+/** Deletes the generated bundles and stories of blocks that no longer exist, or reports them. Returns a line for each. */
 function deleteStale(files: Files): string[] {
-  const stale = readdirSync(join(repository, componentFolder)).flatMap((name) => {
-    const path = `${componentFolder}/${name}/${name}.js`;
-    return read(path)?.includes(generatedMark) && !(path in files) ? [dirname(path)] : [];
-  });
+  const scripts = globSync([`${componentFolder}/*/*.js`, `${blocksFolder}/*/*.stories.tsx`], { cwd: repository });
+  const stale = scripts
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => read(path)?.includes(generatedMark) && !(path in files))
+    .map((path) => (path.endsWith(".js") ? dirname(path) : path));
   for (const path of stale) {
-    if (values.check) console.error(`${path} belongs to no block: run "npm run generate"../..`);
+    if (values.check) console.error(`${path} belongs to no block: run "npm run generate".`);
     else rmSync(join(repository, path), { recursive: true });
   }
   return stale.map((path) => `${path} (deleted)`);
@@ -43,4 +48,4 @@ const lists = apply(await listFiles());
 const files = await derivedFiles();
 const changed = [...lists, ...apply(files), ...deleteStale(files)];
 if (values.check) process.exitCode = changed.length === 0 ? 0 : 1;
-else console.log(changed.join("\n") || "Everything is up to date.");
+else if (!values.uncommitted) console.log(changed.join("\n") || "Everything is up to date.");
