@@ -96,7 +96,8 @@ const storyPictures: Plugin = {
   },
 };
 
-const setupFiles = [at("scripts/config/vitest.setup.ts")];
+const sharedSetupFiles = [at("scripts/config/vitest-shared.setup.ts")];
+const setupFiles = [...sharedSetupFiles, at("scripts/config/vitest.setup.ts")];
 const browserSetupFiles = [...setupFiles, at("scripts/config/vitest-browser.setup.ts")];
 /** Long enough for a busy machine, so that only a test that hangs fails. In milliseconds. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
@@ -127,6 +128,7 @@ const projects = (): TestProjectConfiguration[] => [
       environment: "node",
       include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
       exclude: ["**/node_modules/**", "**/*.browser.test.ts", toolTests],
+      setupFiles: sharedSetupFiles,
       env: timeZone,
       ...shared,
     },

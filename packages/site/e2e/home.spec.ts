@@ -12,7 +12,7 @@ test(
   async ({ page, baseURL }) => {
     await page.goto("/?utm_source=nieuwsbrief");
     const order = await page.evaluate(
-      (selectors) => [...document.querySelectorAll(selectors)].map((element) => element.className.split(" ")[0]),
+      (selectors) => [...document.querySelectorAll(selectors)].map((element) => [...element.classList].at(-1)),
       `.td-quotation-container__form, .td-stories, ${cards.promises}, ${cards.specialists}`,
     );
     expect(order).toEqual([
