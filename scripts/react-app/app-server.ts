@@ -5,7 +5,7 @@ import { hash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, matchesGlob, relative } from "node:path";
-import { StartError, type SiteHandler } from "@travel-design/local-org";
+import { contentTypeOf, StartError, type SiteHandler } from "@travel-design/local-org";
 import { sendBody, textBody, type Body } from "../site/compressed-body.ts";
 import { appNames, metadataFolder } from "./app-names.ts";
 import type { uiBundleSettings } from "./bundle-files.ts";
@@ -24,16 +24,6 @@ type Settings = typeof uiBundleSettings;
 interface AppFile extends Body {
   contentType: string;
 }
-
-const contentTypes: Readonly<Record<string, string>> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml",
-};
 
 /** Formats that are compressed already. */
 const isCompressed = (path: string): boolean => /\.(?:webp|woff2)$/.test(path);
@@ -68,8 +58,7 @@ async function readApp(folder: string, basePath: string): Promise<ReadonlyMap<st
     const path = relative(folder, file).replaceAll("\\", "/");
     const content = await readFile(file);
     const plain = path.endsWith(".html") ? Buffer.from(withEnvironment(content.toString(), basePath)) : content;
-    const contentType = contentTypes[extname(name)] ?? "application/octet-stream";
-    return [path, { contentType, ...(isCompressed(path) ? { plain } : textBody(plain)) }];
+    return [path, { contentType: contentTypeOf(extname(name)), ...(isCompressed(path) ? { plain } : textBody(plain)) }];
   });
   return new Map(await Promise.all(files));
 }

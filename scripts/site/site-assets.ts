@@ -1,6 +1,7 @@
 // The files that the build made for the browser, and which of them a page needs.
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
+import { contentTypeOf } from "@travel-design/local-org";
 import type { PageAssets } from "../../packages/site/src/entry-server.tsx";
 import type { ScriptName } from "../../packages/site/src/islands/block-scripts.ts";
 import { textBody, type Body } from "./compressed-body.ts";
@@ -73,13 +74,6 @@ export async function readPageAssets(output: string): Promise<PageAssets> {
   };
 }
 
-const contentTypes: Readonly<Record<string, string>> = {
-  ".css": "text/css; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-};
-
 /** A built file as it is sent. */
 export interface SentFile extends Body {
   contentType: string;
@@ -92,13 +86,11 @@ export interface SentFile extends Body {
  */
 export async function readAssetFiles(output: string): Promise<ReadonlyMap<string, SentFile>> {
   const folder = join(output, "client/assets");
-  const entries = (await readdir(folder)).map(async (name): Promise<[string, SentFile][]> => {
-    const contentType = contentTypes[extname(name)];
-    if (!contentType) return [];
+  const entries = (await readdir(folder)).map(async (name): Promise<[string, SentFile]> => {
     const plain = await readFile(join(folder, name));
     // Fonts are compressed already.
     const body = extname(name) === ".woff2" ? { plain } : textBody(plain);
-    return [[`/assets/${name}`, { contentType, ...body }]];
+    return [`/assets/${name}`, { contentType: contentTypeOf(extname(name)), ...body }];
   });
-  return new Map((await Promise.all(entries)).flat());
+  return new Map(await Promise.all(entries));
 }

@@ -9,4 +9,5 @@ export type { SiteHandler } from "./http/server.ts";
 export type { AdministratorArea } from "./admin/administrator-routes.ts";
 export { createRemoteOrg, type RemoteOrg, type RemoteOrgOptions } from "./remote/create-remote-org.ts";
 export { StartError } from "./start-error.ts";
+export { contentTypeOf } from "./static-resources/content-types.ts";
 export type { OrgUser } from "./users.ts";

@@ -46,3 +46,4 @@ export { definedStyle } from "./settings/layout-view.ts";
 export { integer } from "./settings/number-properties.ts";
 export { pathName } from "./settings/parse-settings.ts";
 export { boolean, choice, identifier, labeled, oneOf, requiredString, string } from "./settings/properties.ts";
+export { channelsOf, hexOf, mixColors, readableOn } from "./tokens/brand.ts";

@@ -1,7 +1,8 @@
 // The settings of a branding set that builders choose. Experience Builder computes the others from them.
+import { readableOn } from "@travel-design/ui/internal";
 import { tokens } from "@travel-design/ui/tokens";
 import { isObject, textOf, type JsonObject } from "../document/json.ts";
-import { readableOn, shadesOf } from "./shades.ts";
+import { shadesOf } from "./shades.ts";
 
 /** A color that a builder chooses. */
 export interface ColorSetting {

@@ -1,8 +1,8 @@
 // Sentences for site builders about colors that visitors cannot read.
 import { contrastProblems, readBranding, type Branding, type ContrastProblem } from "@travel-design/site";
+import { mixColors } from "@travel-design/ui/internal";
 import { textOf, type JsonObject } from "../document/json.ts";
 import { baseOf, colorsIn, withColor } from "./brand-settings.ts";
-import { mix } from "./shades.ts";
 
 /** What each color of the site is for. */
 export const colorNames: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ function suggest(values: JsonObject, setting: string): string {
       ["#000000", "donkerder"],
       ["#ffffff", "lichter"],
     ] as const) {
-      const candidate = mix(current, target, step / 40);
+      const candidate = mixColors(current, target, step / 40);
       if (problemsOf(withColor(values, setting, candidate), setting).length === 0)
         return `Maak deze kleur ${direction}, bijvoorbeeld ${candidate}.`;
     }

@@ -1,4 +1,4 @@
-/** Content types by file extension, for the files of a resource's folder. */
+/** Content types by file extension. */
 const contentTypes: ReadonlyMap<string, string> = new Map([
   [".css", "text/css;charset=UTF-8"],
   [".gif", "image/gif"],
@@ -18,6 +18,7 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
   [".avif", "image/avif"],
   [".woff", "font/woff"],
   [".woff2", "font/woff2"],
+  [".xml", "application/xml"],
 ]);
 
 /** The content type of a file with this ending (with its dot, any case). */

@@ -31,7 +31,6 @@ export const fields = defineFields({
   salutation: {
     kind: "text",
     step: 1,
-
     isRequired: always,
     maxLength: 255,
     autoComplete: "honorific-prefix",
@@ -39,7 +38,6 @@ export const fields = defineFields({
   firstName: {
     kind: "text",
     step: 1,
-
     isRequired: always,
     maxLength: 80,
     autoCapitalize: "words",
@@ -48,7 +46,6 @@ export const fields = defineFields({
   lastName: {
     kind: "text",
     step: 1,
-
     isRequired: always,
     sanitize: sanitizeName,
     maxLength: 80,
@@ -58,14 +55,12 @@ export const fields = defineFields({
   destinationChoice: {
     kind: "choice",
     step: 2,
-
     isRequired: always,
     submittedAs: "unknownDestination",
   },
   destination: {
     kind: "text",
     step: 2,
-
     isVisible: knowsDestination,
     isRequired: knowsDestination,
     read: destinationOf,
@@ -75,7 +70,6 @@ export const fields = defineFields({
   datesChoice: {
     kind: "choice",
     step: 2,
-
     isRequired: always,
     submittedAs: "unknownLeavingDate",
   },
@@ -83,7 +77,6 @@ export const fields = defineFields({
   returnDate: {
     kind: "day",
     step: 2,
-
     isVisible: knowsDates,
     isRequired: knowsDates,
     isValid: isNotBeforeLeavingDate,
@@ -91,7 +84,6 @@ export const fields = defineFields({
   amountOfDays: {
     kind: "integer",
     step: 2,
-
     isVisible: knowsDates,
     isRequired: knowsDates,
     ...bounds.amountOfDays,
@@ -100,13 +92,11 @@ export const fields = defineFields({
   budget: {
     kind: "amount",
     step: 2,
-
     ...bounds.budget,
   },
   amountOfTravelers: {
     kind: "integer",
     step: 2,
-
     isRequired: always,
     ...bounds.amountOfTravelers,
   },
@@ -114,7 +104,6 @@ export const fields = defineFields({
   email: {
     kind: "text",
     step: 3,
-
     isRequired: always,
     sanitize: sanitizeEmail,
     isValid: isEmail,
@@ -124,7 +113,6 @@ export const fields = defineFields({
   phoneNumber: {
     kind: "text",
     step: 3,
-
     isRequired: always,
     sanitize: sanitizePhoneNumber,
     isValid: isPhoneNumber,
@@ -134,7 +122,6 @@ export const fields = defineFields({
   street: {
     kind: "text",
     step: 3,
-
     sanitize: sanitizeName,
     maxLength: 255,
     autoCapitalize: "words",
@@ -143,7 +130,6 @@ export const fields = defineFields({
   postalCode: {
     kind: "text",
     step: 3,
-
     isRequired: always,
     sanitize: sanitizeLocalPostalCode,
     isValid: fitsCountry,
@@ -154,7 +140,6 @@ export const fields = defineFields({
   city: {
     kind: "text",
     step: 3,
-
     sanitize: sanitizeName,
     maxLength: 100,
     autoCapitalize: "words",
@@ -163,7 +148,6 @@ export const fields = defineFields({
   country: {
     kind: "text",
     step: 3,
-
     initialValue: homeCountry,
     isOptionalKey: true,
     isVisible: acceptsForeignAddresses,
@@ -175,7 +159,6 @@ export const fields = defineFields({
   alternativeSource: {
     kind: "text",
     step: 3,
-
     isVisible: needsExplanation,
     isRequired: needsExplanation,
     maxLength: 255,

@@ -26,26 +26,29 @@ export interface BrandOptions {
 /** Custom properties for the style of an element. */
 export type BrandTokens = Readonly<Record<DesignToken["name"], string>>;
 
-const channels = (color: string): number[] => {
+/** Red, green and blue of a color such as `#0f4c4a` or `#fff`, from 0 to 255. */
+export const channelsOf = (color: string): number[] => {
   const digits = color.slice(1).replace(/^(.)(.)(.)$/, "$1$1$2$2$3$3");
   return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
 };
 
-/** @param portion of the second color, from 0 to 1 */
-function mix(one: string, other: string, portion: number): string {
-  const others = channels(other);
-  const mixed = channels(one).map((channel, index) => channel + ((others[index] ?? 0) - channel) * portion);
-  return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
+export const hexOf = (channels: readonly number[]): string =>
+  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
+
+/** A mixture of two colors. @param portion of the second one, from 0 to 1 */
+export function mixColors(one: string, other: string, portion: number): string {
+  const others = channelsOf(other);
+  return hexOf(channelsOf(one).map((channel, index) => channel + ((others[index] ?? 0) - channel) * portion));
 }
 
 const [white, black] = ["#ffffff", "#000000"];
 
-/** The color that can be read best on another one. */
-const readableOn = (color: string): string =>
+/** Black or white: what can be read best on a color. */
+export const readableOn = (color: string): string =>
   contrastBetween(color, white) >= contrastBetween(color, black) ? white : black;
 
 /** Away from the text on it, so that the contrast only grows. */
-const hoverOf = (color: string): string => mix(color, readableOn(color) === white ? black : white, 0.2);
+const hoverOf = (color: string): string => mixColors(color, readableOn(color) === white ? black : white, 0.2);
 
 function colorsOf(options: BrandOptions): BrandTokens {
   const {
@@ -55,7 +58,7 @@ function colorsOf(options: BrandOptions): BrandTokens {
     surfaceColor = "#fff",
     errorColor = "#a3271f",
   } = options;
-  const tint = (portion: number): string => mix(paperColor, textColor, portion);
+  const tint = (portion: number): string => mixColors(paperColor, textColor, portion);
   return {
     "--td-text-color": textColor,
     "--td-muted-color": tint(0.8),
@@ -72,14 +75,14 @@ function colorsOf(options: BrandOptions): BrandTokens {
     "--td-focus-color": accentColor,
     "--td-focus-halo-color": readableOn(accentColor),
     "--td-error-color": errorColor,
-    "--td-error-background-color": mix(surfaceColor, errorColor, 0.06),
+    "--td-error-background-color": mixColors(surfaceColor, errorColor, 0.06),
     "--td-control-color": textColor,
     "--td-control-background-color": surfaceColor,
     "--td-control-background-color-disabled": tint(0.05),
     "--td-control-border-color": tint(0.55),
     "--td-control-border-color-disabled": tint(0.25),
-    "--td-option-background-color-hover": mix(surfaceColor, textColor, 0.05),
-    "--td-overlay-background-color": `rgb(${channels(paperColor).join(" ")} / 60%)`,
+    "--td-option-background-color-hover": mixColors(surfaceColor, textColor, 0.05),
+    "--td-overlay-background-color": `rgb(${channelsOf(paperColor).join(" ")} / 60%)`,
   };
 }
 
