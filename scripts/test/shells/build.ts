@@ -108,7 +108,6 @@ export async function buildPages(): Promise<void> {
   });
   await bundle.close();
   await buildHosts(blocks, output);
-  // In a folder of its own, because the planted defects are looked up in the scripts of `dist`.
   const entry = join(import.meta.dirname, "behavior/react-page.tsx");
   await buildReactScript({ entry, name: "page", outDir: join(output, "react") });
 }

@@ -1,9 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { findBlockFolders } from "../../generate/blocks/block-folders.ts";
-import { output } from "./build.ts";
-import { defects, type Defect } from "./differential/planted-defects.ts";
 import { readBlock } from "./differential/read-block.ts";
 import type { ComparedBlock } from "./differential/server.tsx";
 import { expect, inNativeShadow, test } from "./fixture-test.ts";
@@ -45,49 +41,6 @@ for (const { name, isContainer } of findBlockFolders()) {
       await addHosts(page);
       await render(page, readBlock(name), project.name === "native");
       await expect.poll(() => page.evaluate(() => window.hosts.differences())).toEqual([]);
-    },
-  );
-}
-
-/** The script of a host that contains a text once. */
-function findScript(host: Defect["host"], text: string): string {
-  const files = readdirSync(output).filter(
-    (file) => file.endsWith(".js") && (file === "hosts.js") === (host === "react"),
-  );
-  const found = files.flatMap((file) =>
-    readFileSync(join(output, file), "utf8")
-      .split(text)
-      .slice(1)
-      .map(() => file),
-  );
-  expect(found, `${text} must be in one script`).toHaveLength(1);
-  return found[0] ?? "";
-}
-
-/** Whether a bundle differs from Storybook in any case of a block. Renders a few cases at a time, until one differs. */
-async function bundlesDiffer(page: Page, name: string): Promise<boolean> {
-  const block = readBlock(name);
-  const count = 12;
-  for (let start = 0; start < block.cases.length; start += count) {
-    await render(page, { ...block, cases: block.cases.slice(start, start + count) }, false);
-    if (await page.evaluate(() => window.hosts.bundlesDiffer())) return true;
-  }
-  return false;
-}
-
-for (const { title, block, host, right, wrong } of defects) {
-  test(
-    `the comparison finds that ${title}`,
-    { tag: [differential, inNativeShadow.tag] },
-    async ({ page, openPage }) => {
-      const script = findScript(host, right);
-      const text = readFileSync(join(output, script), "utf8");
-      await page.route(`/pages/${script}`, (route) =>
-        route.fulfill({ contentType: "text/javascript", body: text.replace(right, () => wrong) }),
-      );
-      await openPage("bundles");
-      await addHosts(page);
-      expect(await bundlesDiffer(page, block)).toBe(true);
     },
   );
 }

@@ -33,8 +33,6 @@ export interface Hosts {
   render(block: ComparedBlock, withSite: boolean): void;
   /** Descriptions of the first differences; empty if all hosts agree. */
   differences(): readonly string[];
-  /** Whether the bundles differ from Storybook after nothing changes any more. */
-  bundlesDiffer(): Promise<boolean>;
 }
 
 const addContainer = (): HTMLElement => document.body.appendChild(document.createElement("div"));
@@ -81,8 +79,6 @@ let comparisons: Comparison[] = [];
 /** Enough to find the cause of a failure. */
 const maxDifferences = 8;
 
-const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
-
 /** Reads what each host rendered once, because a story is compared with several hosts. */
 function createReader(): (host: HTMLElement) => readonly string[] {
   const snapshots = new Map<HTMLElement, readonly string[]>();
@@ -91,18 +87,6 @@ function createReader(): (host: HTMLElement) => readonly string[] {
     snapshots.set(host, lines);
     return lines;
   };
-}
-
-/** Waits until every block is rendered and stays the same for a few frames. */
-async function settle(elements: ReadonlySet<HTMLElement>): Promise<void> {
-  const read = (): readonly string[] => Array.from(elements, (element) => snapshot(element).join("\n"));
-  let previous: readonly string[] = [];
-  for (let sameFrames = 0; sameFrames < 3; previous = read()) {
-    await nextFrame();
-    const current = read();
-    const isSame = current.every((text, index) => text !== "" && text === previous[index]);
-    sameFrames = isSame ? sameFrames + 1 : 0;
-  }
 }
 
 /** A case on every host but Storybook, each to be compared with Storybook. */
@@ -139,11 +123,5 @@ window.hosts = {
       if (found.length === maxDifferences) break;
     }
     return found;
-  },
-  async bundlesDiffer() {
-    const bundles = comparisons.filter(({ title }) => title.includes("bundle:"));
-    await settle(new Set(bundles.flatMap(({ expected, actual }) => [expected, actual])));
-    const read = createReader();
-    return bundles.some(({ expected, actual }) => firstDifference(read(expected), read(actual)) !== undefined);
   },
 };
