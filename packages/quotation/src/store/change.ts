@@ -12,9 +12,9 @@ export interface Change {
   unparseable?: { name: FieldName; is: boolean } | undefined;
 }
 
-/** Whether the form holds a destination. */
-export const isChosen = ({ value }: Option, { values, options }: QuotationState): boolean =>
-  values.destinationChoice === "known" && findDestination(destinationOf(values), options.destinations)?.value === value;
+/** Whether the form holds a destination. Without the list, which is missing if it could not be read again. */
+export const isChosen = (option: Option, { values }: QuotationState): boolean =>
+  values.destinationChoice === "known" && findDestination(destinationOf(values), [option]) !== undefined;
 
 /** The errors of the last submit that still apply. A field whose error changed kind is validated again at the next submit. */
 function remaining(shown: FieldErrors, state: QuotationState): FieldErrors {

@@ -65,6 +65,15 @@ describe("a link with a destination", () => {
     expect(state.getState()).toMatchObject({ values: { destination: "Namibië" }, offeredDestination: undefined });
   });
 
+  test("offers nothing once it is accepted, also if the list could not be read again", async () => {
+    const { change, dispatch, state } = visit.open({ readDestination: () => "Namibië" });
+    change(known);
+    await visit.ports.settle();
+    dispatch({ type: "optionsRead", options: {} });
+    dispatch({ type: "offerAccepted" });
+    expect(state.getState().offeredDestination).toBeUndefined();
+  });
+
   test("does not replace a restored answer", async () => {
     visit.open().change({ ...completeValues, destinationChoice: "unknown" });
     const { state } = visit.open({ readDestination: () => "Namibië" });

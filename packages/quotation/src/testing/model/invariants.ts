@@ -44,17 +44,19 @@ export function acceptChanges(world: World, operation: Operation, before: Quotat
   if (wasReset) world.typed = values;
   const isUnanswered =
     typed.destinationChoice === "" || (typed.destinationChoice === "known" && !destinationOf(typed).trim());
-  const isAccepted = operation.type === "acceptOffer" && before.offeredDestination;
+  const accepted = operation.type === "acceptOffer" ? before.offeredDestination : undefined;
   const isChoice = typed.destinationChoice === "unknown" && world.chosen !== "";
   const destination = canonical(destinationOf(values));
-  const isFromOutside = [world.link ?? "", world.chosen].some((text) => text !== "" && canonical(text) === destination);
+  // What is offered may be older than the latest choice, of which the form knows nothing.
+  const outside = [world.link ?? "", world.chosen, accepted?.value ?? ""];
+  const isFromOutside = outside.some((text) => text !== "" && canonical(text) === destination);
   if (
     values.destinationChoice === "known" &&
     isFromOutside &&
-    (isUnanswered || isAccepted || isChoice || !world.isOwnDestination)
+    (isUnanswered || accepted || isChoice || !world.isOwnDestination)
   ) {
     world.typed = { ...world.typed, destinationChoice: "known", destination, customDestination: "" };
-    if (isUnanswered || isAccepted || isChoice) world.isOwnDestination = false;
+    if (isUnanswered || accepted || isChoice) world.isOwnDestination = false;
   }
   if (values.destinationChoice !== "known" && destinationOf(values) === "")
     world.typed = { ...world.typed, destination: "", customDestination: "" };
