@@ -16,8 +16,8 @@ const targets = {
   score: 100,
   /** Milliseconds, simulated: the median. */
   lcp: 1250,
-  /** Kilobytes of a thousand bytes, compressed. */
-  scriptKilobytes: 90.5,
+  /** Kilobytes of a thousand bytes, compressed: 90, and at most 300 bytes more for code that is easier to read. */
+  scriptKilobytes: 90.3,
   workRatio: 1.2,
   eventRatio: 1.45,
 };
