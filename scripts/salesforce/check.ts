@@ -28,7 +28,7 @@ async function run(root: string): Promise<boolean> {
   const hasJava = spawnSync("java", ["-version"]).status === 0;
   const outcomes: boolean[] = [];
   for (const { title, check } of rules) outcomes.push(await report(title, () => check(source)));
-  installDependencies(import.meta.dirname);
+  installDependencies(import.meta.dirname, "Salesforce's tools, about 300 MB");
   for (const tool of tools) {
     if (tool.needsJava && !hasJava)
       console.log(`skip ${tool.title}: needs Java 11 or later, and there is no java on the path`);

@@ -15,7 +15,7 @@ interface Lockfile {
  * @param what is installed, for the message
  * @throws Error when npm fails
  */
-export function installDependencies(folder: string, what = "Salesforce's tools, about 300 MB"): void {
+export function installDependencies(folder: string, what: string): void {
   if (isInstalled(folder)) return;
   console.log(`Installing ${what}, once.`);
   const [npm, ...parameters] = findNpm(process.env);

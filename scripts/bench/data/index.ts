@@ -97,6 +97,7 @@ async function measure(contestant: Contestant) {
   };
 }
 
+/** Measures the contestants in turn, and weighs the engine. */
 export async function bench(): Promise<string[]> {
   const source = resolve(import.meta.dirname, "../../../packages/platform/src");
   const { script } = await bundle(

@@ -26,6 +26,7 @@ function merge(before: BenchRecord, next: BenchRecord): BenchRecord | undefined 
   return undefined;
 }
 
+/** The limit. */
 export function create(): Contestant {
   const cached = new Map<string, CachedRecord>();
   const lists = new Map<string, List>();

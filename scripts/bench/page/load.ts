@@ -20,6 +20,7 @@ interface Report {
   audits: Record<string, { numericValue?: number; details?: { items?: { resourceType?: string; url: string }[] } }>;
 }
 
+const run = promisify(execFile);
 const program = join(import.meta.dirname, "../node_modules/lighthouse/cli/index.js");
 const categories = "--only-categories=performance,accessibility,best-practices,seo";
 
@@ -27,6 +28,19 @@ const categories = "--only-categories=performance,accessibility,best-practices,s
 async function weigh(url: string): Promise<number> {
   const response = await fetch(url);
   return gzipSync(await response.bytes(), { level: 9 }).length;
+}
+
+/** Runs Lighthouse, and again when it measured nothing, which happens to it now and then. */
+async function runLighthouse(parameters: readonly string[], retriesLeft = 2): Promise<Report> {
+  try {
+    const { stdout } = await run(process.execPath, [program, ...parameters], { maxBuffer: 100e6 });
+    const report: Report = JSON.parse(stdout);
+    if (report.runtimeError) throw new Error(report.runtimeError.message);
+    return report;
+  } catch (error) {
+    if (retriesLeft === 0) throw error;
+    return runLighthouse(parameters, retriesLeft - 1);
+  }
 }
 
 /**
@@ -38,11 +52,7 @@ async function weigh(url: string): Promise<number> {
 export async function measureLoad(url: string, port: number, screen: "mobile" | "desktop"): Promise<Load> {
   const options = [`--port=${port}`, "--output=json", "--quiet", categories, "--no-enable-error-reporting"];
   const preset = screen === "desktop" ? ["--preset=desktop"] : [];
-  const { stdout } = await promisify(execFile)(process.execPath, [program, url, ...options, ...preset], {
-    maxBuffer: 100e6,
-  });
-  const { runtimeError, categories: scored, audits }: Report = JSON.parse(stdout);
-  if (runtimeError) throw new Error(`Lighthouse could not measure ${url} for ${screen}: ${runtimeError.message}`);
+  const { categories: scored, audits } = await runLighthouse([url, ...options, ...preset]);
   const scripts = audits["network-requests"]?.details?.items?.filter(({ resourceType }) => resourceType === "Script");
   const weights = await Promise.all((scripts ?? []).map((item) => weigh(item.url)));
   return {

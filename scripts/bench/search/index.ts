@@ -108,6 +108,7 @@ async function benchCount(browser: Browser, count: number): Promise<string[]> {
   );
 }
 
+/** Measures with each number of options. */
 export async function bench(): Promise<string[]> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const missed: string[] = [];

@@ -15,10 +15,12 @@ const { values } = parseArgs({ options: { check: option, uncommitted: option } }
 const read = (path: string): string | undefined =>
   existsSync(join(repository, path)) ? readFileSync(join(repository, path), "utf8") : undefined;
 
+/** Whether the command writes or checks a file, with its options. */
+const isSelected = (path: string): boolean => (isUncommitted(path) ? !values.check : !values.uncommitted);
+
 /** Writes the files that differ, or reports them. Returns their paths. */
 function apply(files: Files): string[] {
-  const selected = Object.keys(files).filter((path) => (isUncommitted(path) ? !values.check : !values.uncommitted));
-  const changed = selected.filter((path) => read(path) !== files[path]);
+  const changed = Object.keys(files).filter((path) => isSelected(path) && read(path) !== files[path]);
   for (const path of changed) {
     if (values.check) {
       console.error(`${path} differs from the definitions of the blocks: run "npm run generate".`);
@@ -35,7 +37,7 @@ function deleteStale(files: Files): string[] {
   const scripts = globSync([`${componentFolder}/*/*.js`, `${blocksFolder}/*/*.stories.tsx`], { cwd: repository });
   const stale = scripts
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => read(path)?.includes(generatedMark) && !(path in files))
+    .filter((path) => isSelected(path) && !(path in files) && read(path)?.includes(generatedMark))
     .map((path) => (path.endsWith(".js") ? dirname(path) : path));
   for (const path of stale) {
     if (values.check) console.error(`${path} belongs to no block: run "npm run generate".`);

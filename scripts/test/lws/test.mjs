@@ -74,7 +74,7 @@ async function checkLinks(page) {
 
 async function run() {
   ensureChromium();
-  installDependencies(import.meta.dirname);
+  installDependencies(import.meta.dirname, "Lightning Web Security");
   const { serve } = await import("./serve.mjs");
   const data = mkdtempSync(join(tmpdir(), "travel-design-lws-"));
   const org = await createLocalOrg({ forceApp, dataDir: data, port: 0 });

@@ -12,7 +12,7 @@ export interface Change {
   unparseable?: { name: FieldName; is: boolean } | undefined;
 }
 
-/** Whether the form holds a destination. Without the list, which is missing if it could not be read again. */
+/** Whether the form holds a destination. Does not need the list, which may be missing. */
 export const isChosen = (option: Option, { values }: QuotationState): boolean =>
   values.destinationChoice === "known" && findDestination(destinationOf(values), [option]) !== undefined;
 

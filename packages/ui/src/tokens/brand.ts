@@ -32,6 +32,7 @@ export const channelsOf = (color: string): number[] => {
   return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
 };
 
+/** A color from red, green and blue, from 0 to 255. @example hexOf([15, 76, 74]) // "#0f4c4a" */
 export const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 

@@ -47,7 +47,7 @@ export function acceptChanges(world: World, operation: Operation, before: Quotat
   const accepted = operation.type === "acceptOffer" ? before.offeredDestination : undefined;
   const isChoice = typed.destinationChoice === "unknown" && world.chosen !== "";
   const destination = canonical(destinationOf(values));
-  // What is offered may be older than the latest choice, of which the form knows nothing.
+  // An offer may be older than the latest choice, if that one is not on the list.
   const outside = [world.link ?? "", world.chosen, accepted?.value ?? ""];
   const isFromOutside = outside.some((text) => text !== "" && canonical(text) === destination);
   if (
