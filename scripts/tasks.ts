@@ -28,7 +28,7 @@ const build = {
   ui: { commands: [vite("ui"), declarations("ui")] },
   platform: { commands: [vite("platform"), declarations("platform")] },
   resource: { commands: [vite("resource"), uncommitted] },
-  site: { commands: [vite("site"), vite("first-style"), vite("ssr"), script("build/prerender.ts")] },
+  site: { commands: [vite("site"), vite("first-style"), vite("ssr"), script("build/site.ts")] },
   "react-app": {
     builds: ["site"],
     commands: [vite("react-app"), vite("react-app-first-style"), script("build/react-app.ts")],

@@ -1,6 +1,5 @@
 // npm run build -- react-app, last part: writes the project of the React app, without the values of an org.
-import { defaultAppPrefix } from "../react-app/app-names.ts";
-import { writeSampleProject } from "../react-app/sample-project.ts";
+import { defaultAppPrefix, writeSampleProject } from "@travel-design/site/react-app";
 
 await writeSampleProject(defaultAppPrefix);
 // React's scheduler keeps a channel open, which would keep the process alive.

@@ -1,6 +1,6 @@
 // The brand of the site: the branding set of its theme.
 import type { Route } from "@travel-design/local-org";
-import { loadSiteServer } from "../site/built-site.ts";
+import { loadSiteServer } from "@travel-design/site/server";
 import type { PageProblem } from "../../packages/builder/src/api.ts";
 import { isContentText } from "./content-id.ts";
 import { textIn, type Endpoint } from "./endpoint.ts";

@@ -11,8 +11,7 @@ import {
   type Route,
 } from "@travel-design/local-org";
 import { build } from "vite";
-import { loadPageAssets } from "../site/built-site.ts";
-import { readSiteFiles } from "../site/read-site-files.ts";
+import { loadPageAssets, readSiteFiles } from "@travel-design/site/server";
 import { brandEndpoints } from "./brand.ts";
 import { builderPage, builderPolicy } from "./builder-page.ts";
 import { fileOf, isContentText } from "./content-id.ts";

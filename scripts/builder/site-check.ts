@@ -1,6 +1,6 @@
 import type { checkSite, SiteProblem } from "@travel-design/site/check";
-import { readSourceFolder, sourceTreeOf, type SourceTree } from "../salesforce/source-tree.ts";
-import { loadSiteServer } from "../site/built-site.ts";
+import { sourceTreeIn, sourceTreeOf, type SourceTree } from "../salesforce/source-tree.ts";
+import { loadSiteServer } from "@travel-design/site/server";
 import { dutch } from "./dutch-sentences.ts";
 import type { PageProblem } from "../../packages/builder/src/api.ts";
 import { BuilderError } from "./page-files.ts";
@@ -34,7 +34,7 @@ export async function findProblems(
   check?: typeof checkSite,
 ): Promise<PageProblem[]> {
   const checkSource = check ?? (await loadSiteServer()).checkSite;
-  return checkSource(sourceTreeOf({ [path]: text }, readSourceFolder(forceApp)))
+  return checkSource(sourceTreeOf({ [path]: text }, sourceTreeIn(forceApp)))
     .filter(({ file }) => file === path)
     .map(inDutch);
 }
@@ -50,7 +50,7 @@ export async function checkChange(forceApp: string, changes: FileChanges, check?
   const checkSource = check ?? (await loadSiteServer()).checkSite;
   const errorsOf = (source: SourceTree): readonly SiteProblem[] =>
     checkSource(source).filter(({ severity }) => severity === "error");
-  const source = readSourceFolder(forceApp);
+  const source = sourceTreeIn(forceApp);
   const known = new Set(errorsOf(source).map(keyOf));
   const added = errorsOf(sourceTreeOf(changes, source)).filter((problem) => !known.has(keyOf(problem)));
   if (added.length === 0) return;

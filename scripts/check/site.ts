@@ -2,7 +2,7 @@
 import { join, resolve } from "node:path";
 import { loadCheckSite } from "../generate/blocks/load-blocks.ts";
 import { readSourceTree, sourceFolder } from "../salesforce/source-tree.ts";
-import { problemLine } from "../site/site-check.ts";
+import { problemLine } from "@travel-design/site/server";
 
 const project = resolve(import.meta.dirname, "../..");
 const checkSite = await loadCheckSite();

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { displayOrg } from "../org/display-org.ts";
 import type { CallCli } from "../org/salesforce-cli.ts";
 import type { DeployOptions } from "./options.ts";
-import { namesOf, siteNames, type SiteKind } from "./site-names.ts";
+import { siteNames } from "@travel-design/site/react-app";
+import { namesOf, type SiteKind } from "./site-names.ts";
 
 /** A site of the org. An LWR site is two of these, because Salesforce stores its login pages as a site of their own. */
 export interface OrgSite {

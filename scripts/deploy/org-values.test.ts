@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
-import { withElement, withoutMember, writeOrgValues, type OrgValues } from "./org-values.ts";
+import { withElement } from "@travel-design/site/react-app";
+import { withoutMember, writeOrgValues, type OrgValues } from "./org-values.ts";
 
 const forceApp = join(import.meta.dirname, "../../force-app/main/default");
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { escapeHtml } from "../../packages/site/src/html/head-tag.ts";
-import { siteNames } from "./site-names.ts";
+import { siteNames, withElement } from "@travel-design/site/react-app";
 
 /** Values of a site that differ by org. They are written into what is deployed, because the source is the same for every org. */
 export interface OrgValues {
@@ -13,22 +12,6 @@ export interface OrgValues {
   senderAddress: string;
   /** A queue that exists keeps its members and its e-mail address, so it is not deployed again. */
   hasQueue: boolean;
-}
-
-/**
- * Sets an element of a metadata file, whether or not the file contains it.
- *
- * @param parent name of the element around it
- * @throws Error if the text does not contain the parent
- * @example withElement("<CustomSite>\n</CustomSite>", "CustomSite", "siteAdmin", "a@example.com")
- */
-export function withElement(xml: string, parent: string, name: string, value: string): string {
-  const end = `</${parent}>`;
-  if (!xml.includes(end))
-    throw new Error(`The converted source contains no <${parent}>, so its ${name} cannot be set.`);
-  const element = `<${name}>${escapeHtml(value)}</${name}>`;
-  const present = new RegExp(`<${name}>[^<]*</${name}>|<${name}/>`);
-  return present.test(xml) ? xml.replace(present, () => element) : xml.replace(end, () => `    ${element}\n${end}`);
 }
 
 /**

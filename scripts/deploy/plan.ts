@@ -1,9 +1,9 @@
 import { join, relative, resolve } from "node:path";
-import { appProject } from "../react-app/app-names.ts";
+import { appProject, siteNames } from "@travel-design/site/react-app";
 import { parametersOf, type DeployOptions } from "./options.ts";
 import type { OrgFacts } from "./org-facts.ts";
 import type { Command } from "./quote.ts";
-import { namesOf, siteNames } from "./site-names.ts";
+import { namesOf } from "./site-names.ts";
 import { findTestClasses } from "./test-classes.ts";
 
 /** Every step that a deployment can have. */
@@ -69,13 +69,11 @@ export const generateApp = (folder?: string, prefix?: string): Step => ({
   id: "generateApp",
   title: "Generate the project of the React app",
   why: "The pages are rendered from the content files, and Salesforce serves them as they are.",
-  command: [
-    "node",
-    "--conditions=source",
-    "scripts/react-app/generate.ts",
+  command: nodeScript(
+    "generate-app.ts",
     ...(folder === undefined ? [] : [`--folder=${folder}`]),
     ...(prefix === undefined ? [] : [`--prefix=${prefix}`]),
-  ],
+  ),
 });
 
 const classes = join(import.meta.dirname, "../../force-app/main/default/classes");

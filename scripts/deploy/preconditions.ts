@@ -1,7 +1,7 @@
 import type { DeployOptions } from "./options.ts";
 import type { OrgFacts } from "./org-facts.ts";
-import { appApiVersion, defaultAppPrefix } from "../react-app/app-names.ts";
-import { existingPrefix, namesOf, siteNames } from "./site-names.ts";
+import { appApiVersion, defaultAppPrefix, siteNames } from "@travel-design/site/react-app";
+import { existingPrefix, namesOf } from "./site-names.ts";
 
 /** The result of checking one precondition. An error stops the deployment; a warning does not. */
 export interface Finding {

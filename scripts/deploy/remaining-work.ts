@@ -1,6 +1,7 @@
 import type { CheckedOrg } from "./check-org.ts";
 import { prefixFor } from "./preconditions.ts";
-import { namesOf, siteNames } from "./site-names.ts";
+import { siteNames } from "@travel-design/site/react-app";
+import { namesOf } from "./site-names.ts";
 
 /** Everything that a deployment can leave to be done. */
 export type WorkId =

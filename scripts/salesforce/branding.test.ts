@@ -6,7 +6,7 @@ import { brandingHooks } from "../../packages/site/src/branding/branding-setting
 import { contrastProblems } from "../../packages/site/src/branding/brand-contrast.ts";
 import { readBranding } from "../../packages/site/src/branding/read-branding.ts";
 import { allTokens } from "../../packages/ui/src/tokens/index.ts";
-import { readSiteFiles } from "../site/read-site-files.ts";
+import { readSiteFiles } from "@travel-design/site/server";
 
 const defaults = resolve(import.meta.dirname, "../../force-app/main/default");
 const files = await readSiteFiles(defaults);

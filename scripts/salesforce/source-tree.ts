@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readSourceFolder } from "@travel-design/site/server";
 
 /** Where a project keeps its source. Rules name files relative to this folder; messages name them relative to the project. */
 export const sourceFolder = "force-app/main/default";
@@ -12,20 +12,12 @@ export interface SourceTree {
 }
 
 /** Reads a project from disk. */
-export const readSourceTree = (projectFolder: string): SourceTree =>
-  readSourceFolder(join(projectFolder, sourceFolder));
+export const readSourceTree = (projectFolder: string): SourceTree => sourceTreeIn(join(projectFolder, sourceFolder));
 
-/** Reads the source of a project from disk. File contents are read when a rule needs them. */
-export function readSourceFolder(folder: string): SourceTree {
-  const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .toSorted();
-  return treeOf(paths, (path) => readFileSync(join(folder, path), "utf8"));
+/** Reads the source in a folder. */
+export function sourceTreeIn(folder: string): SourceTree {
+  const { paths, read } = readSourceFolder(folder);
+  return treeOf(paths, read);
 }
 
 /**

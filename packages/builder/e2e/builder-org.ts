@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLocalOrg, siteBasePath } from "@travel-design/local-org";
 import { createBuilderArea } from "../../../scripts/builder/builder-area.ts";
-import { createBuiltSite } from "../../../scripts/site/built-site.ts";
+import { createBuiltSite } from "@travel-design/site/server";
 
 /** An org with the builder, as a test uses it. */
 export interface BuilderOrg {

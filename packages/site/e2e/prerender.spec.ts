@@ -19,7 +19,7 @@ const isFile = (address: string): boolean => /^\/.*\.\w+$/.test(address);
 
 test("the build writes the pages that the site serves, with every file that they load", async ({ org }) => {
   const env = { ...process.env, SITE_ORIGIN: org.url };
-  const script = join(repository, "scripts/build/prerender.ts");
+  const script = join(repository, "scripts/build/site.ts");
   await promisify(execFile)(process.execPath, ["--conditions=source", script], { cwd: repository, env });
   const pages = {
     "index.html": "/",

@@ -6,10 +6,16 @@ import { pathToFileURL } from "node:url";
 import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { createBuiltSite, loadPageAssets, loadSiteServer } from "../../site/built-site.ts";
-import { sendBody, textBody, type Body } from "../../site/compressed-body.ts";
-import { pageHeaders } from "../../site/page-policy.ts";
-import { readSiteFiles } from "../../site/read-site-files.ts";
+import {
+  type Body,
+  createBuiltSite,
+  loadPageAssets,
+  loadSiteServer,
+  pageHeaders,
+  readSiteFiles,
+  sendBody,
+  textBody,
+} from "@travel-design/site/server";
 
 const repository = resolve(import.meta.dirname, "../../..");
 const forceApp = join(repository, "force-app/main/default");

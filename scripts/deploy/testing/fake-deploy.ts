@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { appNames } from "../../react-app/app-names.ts";
-import { siteNames } from "../site-names.ts";
+import { appNames, siteNames } from "@travel-design/site/react-app";
 import { CliError, type FakeOrg } from "./fake-org.ts";
 
 type Files = Record<string, string>;

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder } from "../../../packages/local-org/src/testing/temporary-folder.ts";
-import { writeSite } from "../../react-app/site-files.ts";
+import { writeSite } from "@travel-design/site/react-app";
 import { checkOrg, readCheckedOrg } from "../check-org.ts";
 import { deployTo } from "../deploy-to.ts";
 import type { DeployOptions } from "../options.ts";
@@ -49,7 +49,7 @@ function fakeRunner(file: string, print: (line: string) => void): Runner {
       if (fails(line)) return 1;
       const own = parameters.slice(parameters.findIndex((parameter) => parameter.endsWith(".ts")) + 1);
       if (line.includes("check-org.ts")) return checkOrg(own, call, print);
-      if (line.includes("react-app/generate.ts")) return generateSample(own, readOrg(file));
+      if (line.includes("generate-app.ts")) return generateSample(own, readOrg(file));
       return line.includes("write-values.ts") ? writeValues(own) : 0;
     },
   };

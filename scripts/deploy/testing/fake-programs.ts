@@ -24,7 +24,7 @@ if (command === "run" && parameters.includes("deploy")) {
 export function fakePrograms(file: string): NodeJS.ProcessEnv {
   const bin = join(dirname(file), "bin");
   mkdirSync(bin);
-  writeFileSync(join(bin, "sf"), `#!/bin/sh\nexec "${process.execPath}" "${cli}" "$@"\n`);
+  writeFileSync(join(bin, "sf"), `#!/bin/sh\nexec "${process.execPath}" --conditions=source "${cli}" "$@"\n`);
   writeFileSync(join(bin, "npm"), `#!/bin/sh\n[ "$1" != exec ] || { shift 3; exec "${process.execPath}" "$@"; }\n`);
   writeFileSync(join(bin, "npm.cjs"), npm);
   for (const name of ["sf", "npm"]) chmodSync(join(bin, name), 0o755);

@@ -1,4 +1,4 @@
-import { siteNames } from "../site-names.ts";
+import { siteNames } from "@travel-design/site/react-app";
 import { CliError, type FakeOrg } from "./fake-org.ts";
 
 type Row = Record<string, unknown>;

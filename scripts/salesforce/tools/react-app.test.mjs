@@ -1,14 +1,11 @@
 // Salesforce's library converts the generated React app: `npm test -- salesforce`, after `npm run check -- salesforce`.
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { after, before, test } from "node:test";
-import { buildApp } from "../../react-app/app-assets.ts";
-import { appApiVersion, appNames, metadataFolder } from "../../react-app/app-names.ts";
-import { checkAppProject } from "../../react-app/check-project.ts";
-import { writeSampleProject } from "../../react-app/sample-project.ts";
+import { appApiVersion, appNames, buildApp, metadataFolder, writeSampleProject } from "@travel-design/site/react-app";
 import { check as convertAll } from "./conversion.mjs";
 import { readSourceTree } from "../source-tree.ts";
 
@@ -40,8 +37,30 @@ const appComponents = [
   `UIBundle ${appNames.app}`,
 ];
 
-test("the generated project has no problem of its own", async () => {
-  assert.deepEqual(await checkAppProject(project), []);
+const addresses = /\b(?:href|src|data-scripts)="([^"]*)"|\bsrcset="([^"]*)"|url\(&quot;([^&]*)/g;
+
+test("each address of a page is in the app, and each file that it loads is there", () => {
+  const output = join(project, metadataFolder, "uiBundles", appNames.app, "dist");
+  const pages = globSync("**/*.html", { cwd: output });
+  assert.ok(pages.length > 5);
+  for (const page of pages) {
+    const found = Array.from(readFileSync(join(output, page), "utf8").matchAll(addresses)).flatMap(
+      ([, plain = "", set = "", styled = ""]) => [...plain.split(" "), ...set.split(/,? \d+w,? ?/), styled],
+    );
+    const onDomain = found.filter((address) => /^\/(?!\/)/.test(address));
+    assert.deepEqual(
+      onDomain.filter((address) => !/^\/app(?:\/|$)/.test(address)),
+      [],
+      page,
+    );
+    const files = onDomain.filter((address) => /\.\w+$/.test(address)).map((address) => address.slice("/app/".length));
+    assert.ok(files.length > 3, page);
+    assert.deepEqual(
+      files.filter((file) => !existsSync(join(output, file))),
+      [],
+      page,
+    );
+  }
 });
 
 test("the generated project converts, with the app and its site", async () => {

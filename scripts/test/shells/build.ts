@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import lwc from "@lwc/rollup-plugin";
 import { rollup } from "rollup";
 import { findPage } from "../../../packages/site/src/content/site-pages.ts";
-import { readSiteFiles } from "../../site/read-site-files.ts";
+import { readSiteFiles } from "@travel-design/site/server";
 import { buildReactScript } from "./build-react-script.ts";
 import { buildHosts, loadComparedBlocks } from "./differential/build-hosts.ts";
 import type { ComparedBlock } from "./differential/server.tsx";

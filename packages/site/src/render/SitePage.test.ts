@@ -3,7 +3,7 @@ import type { BlockPorts } from "@travel-design/blocks";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { readSiteFiles } from "../../../../scripts/site/read-site-files.ts";
+import { readSiteFiles } from "../server/read-site-files.ts";
 import { findPage, listPaths } from "../content/site-pages.ts";
 import { serverPorts } from "../ports/server-ports.ts";
 import { SitePage } from "./SitePage.tsx";

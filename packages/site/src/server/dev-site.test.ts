@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-const repository = resolve(import.meta.dirname, "../..");
+const repository = resolve(import.meta.dirname, "../../../..");
 const home = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/home/content.json";
 const log: string[] = [];
 let folder: string;

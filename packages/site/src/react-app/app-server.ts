@@ -6,8 +6,8 @@ import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, matchesGlob, relative } from "node:path";
 import { contentTypeOf, StartError, type SiteHandler } from "@travel-design/local-org";
-import { sendBody, textBody, type Body } from "../site/compressed-body.ts";
-import { appNames, metadataFolder } from "./app-names.ts";
+import { sendBody, textBody, type Body } from "../server/compressed-body.ts";
+import { appNames, metadataFolder } from "./names.ts";
 import type { uiBundleSettings } from "./bundle-files.ts";
 
 /** Settings of {@link createAppSite}. */

@@ -2,8 +2,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { contentTypeOf } from "@travel-design/local-org";
-import type { PageAssets } from "../../packages/site/src/entry-server.tsx";
-import type { ScriptName } from "../../packages/site/src/islands/block-scripts.ts";
+import type { PageAssets } from "../entry-server.tsx";
+import type { ScriptName } from "../islands/block-scripts.ts";
 import { textBody, type Body } from "./compressed-body.ts";
 
 /** What is said of a file of the build in its manifest. */

@@ -1,7 +1,6 @@
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { siteNames } from "../deploy/site-names.ts";
-import { appApiVersion, appNames, metadataFolder } from "./app-names.ts";
+import { appApiVersion, appNames, metadataFolder, siteNames } from "./names.ts";
 import { writeBundle, type AppAddress } from "./bundle-files.ts";
 import { writeSite, type AppSiteValues } from "./site-files.ts";
 

@@ -1,7 +1,7 @@
 // Reports mistakes in content files while somebody edits them.
-import type { checkSite, SiteProblem } from "../../packages/site/src/check/index.ts";
-import { describeProblem } from "../../packages/site/src/check/site-problem.ts";
-import { readSourceFolder } from "../salesforce/source-tree.ts";
+import type { checkSite, SiteProblem } from "../check/index.ts";
+import { describeProblem } from "../check/site-problem.ts";
+import { readSourceFolder } from "./source-folder.ts";
 
 /** Settings of {@link createSiteCheck}. */
 export interface SiteCheckOptions {

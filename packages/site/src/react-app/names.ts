@@ -1,3 +1,18 @@
+/** Names of the LWR site's components, in the source and in the org. */
+export const siteNames = {
+  /** Name of the Network, as Setup shows it. */
+  label: "Travel Design",
+  /** Name of the CustomSite, which owns the guest user and the login pages. */
+  site: "Travel_Design",
+  /** Name of the bundle with the pages. */
+  bundle: "Travel_Design1",
+  /** Permission sets of its guest user. */
+  guests: ["Website_Guest", "Website_Guest_Options"],
+  queue: "Offerteaanvragen",
+  requestObject: "Contact_Request__c",
+  employees: "Travel_Designer",
+} as const;
+
 /** Names of the components that only the React app has, in the generated project and in the org. */
 export const appNames = {
   /** Name of the Network, as Setup shows it. */

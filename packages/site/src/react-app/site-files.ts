@@ -2,9 +2,8 @@
 // site of force-app, apart from what the platform requires of a container.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { withElement } from "../deploy/org-values.ts";
-import { siteNames } from "../deploy/site-names.ts";
-import { appNames } from "./app-names.ts";
+import { appNames, siteNames } from "./names.ts";
+import { withElement } from "./with-element.ts";
 
 /** Values of the site that differ by org. */
 export interface AppSiteValues {

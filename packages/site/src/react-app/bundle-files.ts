@@ -1,9 +1,9 @@
 // The files of the UI bundle: prerendered pages, the built scripts and style sheets, and the static resources.
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { notFoundFile, renderPages } from "../site/render-pages.ts";
+import { notFoundFile, renderPages } from "../server/render-pages.ts";
 import { appBuild, appFolder, readAppAssets } from "./app-assets.ts";
-import { appNames } from "./app-names.ts";
+import { appNames } from "./names.ts";
 
 /** Where an app is served. */
 export interface AppAddress {

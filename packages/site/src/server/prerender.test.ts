@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { pageFile } from "./page-file.ts";
+import { pageFile } from "./prerender.ts";
 
 test.each([
   ["index.html", "/out/index.html"],

@@ -1,4 +1,4 @@
-import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
+import type * as SiteServer from "../entry-server.tsx";
 
 /** What a site-wide text is made from. */
 interface SiteTextOptions {

@@ -2,13 +2,12 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { build } from "vite";
-import { brandingStyle, readBranding } from "../../packages/site/src/branding/read-branding.ts";
-import type { PageAssets } from "../../packages/site/src/entry-server.tsx";
-import { readSiteFiles } from "../site/read-site-files.ts";
-import { firstStylesheetOf, readPageAssets } from "../site/site-assets.ts";
+import { brandingStyle, readBranding } from "../branding/read-branding.ts";
+import type { PageAssets } from "../entry-server.tsx";
+import { readSiteFiles } from "../server/read-site-files.ts";
+import { firstStylesheetOf, readPageAssets } from "../server/site-assets.ts";
 
-const repository = resolve(import.meta.dirname, "../..");
+const repository = resolve(import.meta.dirname, "../../../..");
 
 /** Folder of the build. */
 export const appBuild = join(repository, "packages/site/dist/react-app");
@@ -17,6 +16,7 @@ export const appFolder = "build";
 
 /** Builds the files that the browser loads and the module that renders the pages. Takes a few seconds. */
 export async function buildApp(): Promise<void> {
+  const { build } = await import("vite");
   const configFile = join(repository, "vite.config.ts");
   for (const mode of ["react-app", "react-app-first-style", "ssr"]) await build({ configFile, mode, logLevel: "warn" });
 }

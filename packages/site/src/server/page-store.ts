@@ -1,5 +1,5 @@
 // The rendered pages of the local site. A page is rendered once, and again after a content file was saved.
-import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
+import type * as SiteServer from "../entry-server.tsx";
 import { pageHeaders } from "./page-policy.ts";
 import { textBody, type Body } from "./compressed-body.ts";
 import { readSiteFiles, siteIdsOf, stampSiteFiles } from "./read-site-files.ts";

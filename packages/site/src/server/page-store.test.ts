@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
-import * as server from "../../packages/site/src/entry-server.tsx";
+import { temporaryFolder } from "../../../local-org/src/testing/temporary-folder.ts";
+import * as server from "../entry-server.tsx";
 import { createPageStore, type PageStore } from "./page-store.ts";
 
-const defaults = resolve(import.meta.dirname, "../../force-app/main/default");
+const defaults = resolve(import.meta.dirname, "../../../../force-app/main/default");
 const origin = "http://localhost:8080";
 const home = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/home/content.json";
 const assets: server.PageAssets = {

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../../packages/site/src/html/head-tag.ts";
-import { describeProblem, type SiteProblem } from "../../packages/site/src/check/site-problem.ts";
+import { escapeHtml } from "../html/head-tag.ts";
+import { describeProblem, type SiteProblem } from "../check/site-problem.ts";
 
 /** More would cover the page. */
 const maxShown = 20;

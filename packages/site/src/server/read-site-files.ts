@@ -2,7 +2,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { sitesOf, StartError } from "@travel-design/local-org";
-import type { SiteFiles } from "../../packages/site/src/entry-server.tsx";
+import type { SiteFiles } from "../entry-server.tsx";
 
 /** A content file: its name in the site, and its path. */
 interface ContentFile {

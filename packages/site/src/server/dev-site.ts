@@ -3,16 +3,16 @@ import { once } from "node:events";
 import { createServer as createHttpServer, type Server } from "node:http";
 import { join, resolve } from "node:path";
 import type { SiteHandler } from "@travel-design/local-org";
-import { createServer, type ViteDevServer } from "vite";
-import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
-import type { SiteProblem } from "../../packages/site/src/check/index.ts";
+import type { ViteDevServer } from "vite";
+import type * as SiteServer from "../entry-server.tsx";
+import type { SiteProblem } from "../check/index.ts";
 import { problemList } from "./problem-list.ts";
 import { readSiteFiles, siteIdsOf } from "./read-site-files.ts";
 import { createSiteCheck } from "./site-check.ts";
 import type { SiteOptions } from "./site-options.ts";
 import { findSiteText } from "./site-text.ts";
 
-const repository = resolve(import.meta.dirname, "../..");
+const repository = resolve(import.meta.dirname, "../../../..");
 const styleModule = "/src/style.ts";
 const assets: SiteServer.PageAssets = {
   firstStyle: "",
@@ -99,6 +99,7 @@ async function readDevTags(vite: ViteDevServer, path: string): Promise<string> {
 
 /** Serves the sources through Vite. Mistakes in the content files are logged, and shown on the pages. */
 export async function createDevSite({ forceApp, basePath, log }: SiteOptions): Promise<SiteHandler> {
+  const { createServer } = await import("vite");
   const vite = await createServer({
     configFile: join(repository, "vite.config.ts"),
     // Vite's bundled copy of the file is deleted after it was read, and node --watch would restart because of that.

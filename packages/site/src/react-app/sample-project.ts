@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
-import { appProject, metadataFolder } from "./app-names.ts";
+import { appProject, metadataFolder } from "./names.ts";
 import { writeAppProject, type AppProjectOptions } from "./write-project.ts";
 
-const repository = resolve(import.meta.dirname, "../..");
+const repository = resolve(import.meta.dirname, "../../../..");
 
 /** What differs by org in a project. */
 export type ProjectValues = Omit<AppProjectOptions, "forceApp" | "folder">;

@@ -1,5 +1,5 @@
 // Renders every page of the site once, for a host that serves nothing but files.
-import type { PageAssets } from "../../packages/site/src/entry-server.tsx";
+import type { PageAssets } from "../entry-server.tsx";
 import { loadSiteServer } from "./built-site.ts";
 import { readSiteFiles } from "./read-site-files.ts";
 import { createSiteCheck } from "./site-check.ts";

@@ -1,0 +1,9 @@
+// The local site on Node: its server, with and without hot reload, and its pages as files.
+export { buildSite, createBuiltSite, loadPageAssets, loadSiteServer } from "./built-site.ts";
+export { sendBody, textBody, type Body } from "./compressed-body.ts";
+export { createDevSite } from "./dev-site.ts";
+export { pageHeaders } from "./page-policy.ts";
+export { prerenderSite } from "./prerender.ts";
+export { readSiteFiles } from "./read-site-files.ts";
+export { problemLine } from "./site-check.ts";
+export { readSourceFolder } from "./source-folder.ts";

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SiteSource } from "../check/index.ts";
+
+/** Reads the source of a project from disk. A file is read when it is asked for. @param folder path of `force-app/main/default` */
+export function readSourceFolder(folder: string): SiteSource {
+  const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .toSorted();
+  return { paths, read: (path) => readFileSync(join(folder, path), "utf8") };
+}

@@ -1,0 +1,77 @@
+// What npm start serves: the local org or a real one, with the site, or with the React app.
+import { join, resolve } from "node:path";
+import {
+  createLocalOrg,
+  createRemoteOrg,
+  type LocalOrg,
+  type RemoteOrg,
+  type SiteHandler,
+} from "@travel-design/local-org";
+import { appNames, appProject, buildApp, createAppSite, writeSampleProject } from "@travel-design/site/react-app";
+import { buildSite, createBuiltSite, createDevSite } from "@travel-design/site/server";
+import { buildBuilder, createBuilderArea } from "../builder/builder-area.ts";
+import { signInAt } from "../org/remote-login.ts";
+import { hasSite, siteFolder, type Options } from "./options.ts";
+
+const log = (line: string): void => console.log(line);
+
+async function prepareSite({ dev, built, forceApp, basePath }: Options): Promise<SiteHandler> {
+  if (!dev && !built) await buildSite();
+  return (dev ? createDevSite : createBuiltSite)({ forceApp, basePath, log });
+}
+
+async function prepareApp({ built, forceApp, basePath }: Options): Promise<SiteHandler> {
+  const project = resolve(import.meta.dirname, "../..", appProject);
+  if (!built) {
+    await buildApp();
+    await writeSampleProject(basePath.slice(1), { forceApp });
+  }
+  return createAppSite({ project, basePath });
+}
+
+/** What the guests of a React app may do. */
+const appRights = (deniesTokens: boolean) =>
+  ({ guestPermissionSets: appNames.guests, tokens: deniesTokens ? "denied" : "required" }) as const;
+
+/** Starts the local org with the site on it. */
+export async function startLocal(options: Options): Promise<LocalOrg> {
+  const { isApp, deniesTokens, builder, built, port, reset, dataDir, forceApp, sectionTemplates, basePath } = options;
+  const prepare = isApp ? prepareApp : prepareSite;
+  const site = hasSite(forceApp) ? await prepare(options) : undefined;
+  if (builder && !built) await buildBuilder();
+  const area = { forceApp, dataDir, sectionTemplates, basePath };
+  const administratorArea = builder ? await createBuilderArea(area) : undefined;
+  const rights = isApp ? appRights(deniesTokens) : {};
+  const org = await createLocalOrg({
+    forceApp,
+    basePath,
+    dataDir,
+    port,
+    reset,
+    site,
+    administratorArea,
+    log,
+    ...rights,
+  });
+  if (site) {
+    const adminPage = builder ? "Page builder     " : "Received requests";
+    console.log(`\n  The site              ${org.siteUrl}/\n  ${adminPage}     ${org.adminLink}\n`);
+    console.log("  The second link signs this browser in, once. Stop with Ctrl+C.\n");
+  } else {
+    console.log(`\n  The UI API            ${org.url}/services/data/v63.0/ui-api\n`);
+    console.log(
+      `  There is no site in ${join(forceApp, siteFolder)}. The administrator's token is local-admin. Stop with Ctrl+C.\n`,
+    );
+  }
+  return org;
+}
+
+/** Starts the site for a real org, as the Salesforce CLI knows it. */
+export async function startRemote(alias: string, options: Options): Promise<RemoteOrg> {
+  const { port, forceApp, basePath } = options;
+  const login = await signInAt(alias, options["site-url"]);
+  const org = await createRemoteOrg({ ...login, forceApp, basePath, port, site: await prepareSite(options), log });
+  console.log(`\n  The site              ${org.siteUrl}/\n  Its data              ${login.instanceUrl}\n`);
+  console.log("  Requests that you send are stored in that org. Stop with Ctrl+C.\n");
+  return org;
+}
