@@ -1,11 +1,11 @@
 // Runs tasks: `node scripts/run.ts check parity` is what `npm run check -- parity` starts. Parameters behind the name go to the
 // task's last command: `npm test -- e2e --project=desktop home`. Without a name, `test` runs the gate, or with --all everything.
 import { spawnSync } from "node:child_process";
-import { changedTasks } from "./shared/changed-tasks.ts";
+import { changedTasks } from "./run/changed-tasks.ts";
 import { repository, type Command } from "./shared/commands.ts";
 import { runMain } from "./shared/run-main.ts";
 import { conclude, runSteps, taskEnvironment } from "./shared/steps.ts";
-import { buildsOf, completeTasks, gateTasks, stepsOf } from "./shared/task-steps.ts";
+import { buildsOf, completeTasks, gateTasks, stepsOf } from "./run/task-steps.ts";
 import { defaults, tasks, type Task } from "./tasks.ts";
 
 /** Groups of tasks that open a browser. */

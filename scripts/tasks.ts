@@ -75,23 +75,28 @@ const test = {
     partOf: "shells",
     builds: shellBuilds,
     usesAllCores: true,
-    commands: [playwright("playwright-shells", "--project=native", "--grep-invert=@differential")],
+    commands: [playwright("config/playwright-shells.config.ts", "--project=native", "--grep-invert=@differential")],
   },
   shells: {
     tier: "complete",
     builds: shellBuilds,
     usesAllCores: true,
-    commands: [playwright("playwright-shells")],
+    commands: [playwright("config/playwright-shells.config.ts")],
   },
   journeys: {
     tier: "gate",
     partOf: "e2e",
     builds: siteBuilds,
     usesAllCores: true,
-    commands: [playwright("playwright", "--grep=@journey")],
+    commands: [playwright("config/playwright.config.ts", "--grep=@journey")],
   },
-  e2e: { tier: "complete", builds: siteBuilds, usesAllCores: true, commands: [playwright("playwright")] },
-  pictures: { builds: siteBuilds, commands: [playwright("playwright-pictures")] },
+  e2e: {
+    tier: "complete",
+    builds: siteBuilds,
+    usesAllCores: true,
+    commands: [playwright("config/playwright.config.ts")],
+  },
+  pictures: { builds: siteBuilds, commands: [playwright("config/playwright-pictures.config.ts")] },
   // Rendering the pages of the React app leaves a channel of React open, which would keep the process alive.
   salesforce: {
     tier: "complete",
@@ -131,7 +136,7 @@ const check = {
     builds: ["ui"],
     usesUsualBrowser: true,
     usesAllCores: true,
-    commands: [script("check/pictures/build.ts"), playwright("playwright-stories")],
+    commands: [script("check/pictures/build.ts"), playwright("check/pictures/playwright.config.ts")],
   },
   models: { tier: "complete", commands: [script("check/models.ts")] },
 } satisfies Record<string, Task>;

@@ -1,5 +1,5 @@
 // Marks of partners that do not exist, in one color. Their letters are drawn with one line, so that no font is needed.
-import { line } from "./pen.ts";
+import { line } from "./paint/pen.ts";
 
 /** A letter on a grid of 8 by 10: its width, and its lines. */
 const letters: Readonly<Record<string, readonly [width: number, path: string]>> = {

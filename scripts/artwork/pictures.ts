@@ -1,6 +1,6 @@
 // Every picture of the sample site: how it is drawn, and the files that are made of it.
 import { agency, logo, partners } from "./logos.ts";
-import { createPen, type Pen } from "./pen.ts";
+import { createPen, type Pen } from "./paint/pen.ts";
 import { people } from "./people/people.ts";
 import { portrait } from "./people/portrait.ts";
 import { desert } from "./scenes/desert.ts";

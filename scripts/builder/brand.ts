@@ -1,7 +1,7 @@
 // The brand of the site: the branding set of its theme.
 import type { Route } from "@travel-design/local-org";
 import { loadSiteServer } from "@travel-design/site/server";
-import type { PageProblem } from "../../packages/builder/src/api.ts";
+import type { PageProblem } from "@travel-design/builder/internal";
 import { isContentText } from "./content-id.ts";
 import { textIn, type Endpoint } from "./endpoint.ts";
 import type { PagePlace } from "./page-changes.ts";

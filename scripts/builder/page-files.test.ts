@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
+import { temporaryFolder } from "@travel-design/local-org/testing";
 import { BuilderError, PageFiles, writeAtomically, writeProblem } from "./page-files.ts";
 
 let site: string;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
+import { temporaryFolder } from "@travel-design/local-org/testing";
 import { PageFiles } from "./page-files.ts";
 import { listPages } from "./page-list.ts";
 

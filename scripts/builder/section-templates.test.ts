@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
+import { temporaryFolder } from "@travel-design/local-org/testing";
 import { openSectionTemplates } from "./section-templates.ts";
 
 let parent: string;

@@ -1,7 +1,7 @@
 // Sections that builders saved to use again. They are files of the repository, outside of what is deployed.
 import { readdir, readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { slugOf } from "../../packages/builder/src/pages/slug.ts";
+import { slugOf } from "@travel-design/builder/internal";
 import { BuilderError, writeAtomically, writeProblem } from "./page-files.ts";
 
 /** A saved section. */

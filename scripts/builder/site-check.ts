@@ -2,7 +2,7 @@ import type { checkSite, SiteProblem } from "@travel-design/site/check";
 import { sourceTreeIn, sourceTreeOf, type SourceTree } from "../salesforce/source-tree.ts";
 import { loadSiteServer } from "@travel-design/site/server";
 import { dutch } from "./dutch-sentences.ts";
-import type { PageProblem } from "../../packages/builder/src/api.ts";
+import type { PageProblem } from "@travel-design/builder/internal";
 import { BuilderError } from "./page-files.ts";
 
 /** Texts of files by path from `force-app/main/default`; undefined removes a file. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { filesFromGuide } from "../check/package/files-from-guide.ts";
+import { filesFromGuide } from "../shared/files-from-guide.ts";
 
 /** With a prefix, Vite does not look for these modules on the disk when it searches for dependencies. */
 const prefix = "guide:";

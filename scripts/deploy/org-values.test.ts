@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
+import { temporaryFolder } from "@travel-design/local-org/testing";
 import { withElement } from "@travel-design/site/react-app";
 import { withoutMember, writeOrgValues, type OrgValues } from "./org-values.ts";
 

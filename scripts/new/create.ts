@@ -1,21 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { formatFiles, type Files } from "../generate/blocks/format-files.ts";
+import { formatFiles } from "../generate/blocks/format-files.ts";
 import { parseName } from "./names.ts";
+import type { Plan } from "./plan.ts";
 import { planBlock } from "./plan-block.ts";
 import { planComponent } from "./plan-component.ts";
 import { planEndpoint } from "./plan-endpoint.ts";
 import { planField } from "./plan-field.ts";
 import { planPage } from "./plan-page.ts";
 import { UsageError } from "./usage-error.ts";
-
-/** What the command writes, and what its user does after that. */
-export interface Plan {
-  /** Texts by path, from the repository's root. */
-  files: Files;
-  nextSteps: readonly string[];
-}
 
 interface PlannedThing extends Plan {
   /** Whether `npm run generate` has to run: for blocks, and for the texts of fields, which the Lightning web components contain. */

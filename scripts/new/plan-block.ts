@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { compileFunction } from "node:vm";
 import { blockFiles } from "./block-templates.ts";
 import { containerFiles } from "./container-templates.ts";
-import type { Plan } from "./create.ts";
+import type { Plan } from "./plan.ts";
 import type { Names } from "./names.ts";
 import { UsageError } from "./usage-error.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { componentFiles } from "./component-templates.ts";
-import type { Plan } from "./create.ts";
+import type { Plan } from "./plan.ts";
 import { insertLine } from "./insert-line.ts";
 import type { Names } from "./names.ts";
 import { registerComponent } from "./register-component.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plan } from "./create.ts";
+import type { Plan } from "./plan.ts";
 import type { Names } from "./names.ts";
 import { contentFolder, pageNamesOf } from "./page-names.ts";
 import { pageFiles } from "./page-templates.ts";

@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
-import { startFakeOrgServer } from "../../packages/local-org/src/testing/fake-org-server.ts";
+import { startFakeOrgServer, temporaryFolder } from "@travel-design/local-org/testing";
 import { signInAt } from "./remote-login.ts";
 
 const repository = resolve(import.meta.dirname, "../..");

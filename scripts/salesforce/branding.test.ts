@@ -2,10 +2,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { brandingHooks } from "../../packages/site/src/branding/branding-settings.ts";
-import { contrastProblems } from "../../packages/site/src/branding/brand-contrast.ts";
-import { readBranding } from "../../packages/site/src/branding/read-branding.ts";
-import { allTokens } from "../../packages/ui/src/tokens/index.ts";
+import { brandingHooks, contrastProblems, readBranding } from "@travel-design/site/internal";
+import { allTokens } from "@travel-design/ui/tokens";
 import { readSiteFiles } from "@travel-design/site/server";
 
 const defaults = resolve(import.meta.dirname, "../../force-app/main/default");

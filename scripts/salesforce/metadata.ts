@@ -1,5 +1,5 @@
 import { XMLParser } from "fast-xml-parser";
-import { XmlElement } from "../../packages/local-org/src/metadata/xml.ts";
+import { XmlElement } from "@travel-design/local-org/internal";
 import type { SourceTree } from "./source-tree.ts";
 
 /** A metadata file in XML. */

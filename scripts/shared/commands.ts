@@ -47,7 +47,6 @@ export const vitest = (...projects: string[]): Command =>
   bin("vitest", "vitest", "run", ...projects.flatMap((project) => ["--project", project]));
 /** Its tests start the local org from the packages' sources. */
 export const playwright = (config: string, ...parameters: string[]): Command => {
-  const file = `scripts/config/${config}.config.ts`;
-  const [node, ...rest] = bin("@playwright/test", "playwright", "test", "-c", file, ...parameters);
+  const [node, ...rest] = bin("@playwright/test", "playwright", "test", "-c", `scripts/${config}`, ...parameters);
   return [node, "--conditions=source", ...rest];
 };

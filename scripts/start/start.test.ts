@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../packages/local-org/src/testing/temporary-folder.ts";
-import { sampleProject } from "../../packages/local-org/src/testing/test-org.ts";
+import { sampleProject, temporaryFolder } from "@travel-design/local-org/testing";
 
 const program = ["--conditions=source", join(import.meta.dirname, "index.ts")];
 

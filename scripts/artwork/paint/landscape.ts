@@ -1,4 +1,4 @@
-import type { Pen, Point } from "../pen.ts";
+import type { Pen, Point } from "./pen.ts";
 import { pixelAt, setPixel, type Canvas } from "./canvas.ts";
 import { blend, times, type Rgb } from "./color.ts";
 import { smoothstep } from "./field.ts";

@@ -1,4 +1,4 @@
-import { ellipse, line, round, shape, type Pen, type Point } from "../pen.ts";
+import { ellipse, line, round, shape, type Pen, type Point } from "../paint/pen.ts";
 
 const placed = ([x, y]: Point, size: number, markup: string): string =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${(size / 100).toFixed(4)})">${markup}</g>`;

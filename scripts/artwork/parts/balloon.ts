@@ -1,4 +1,4 @@
-import { line, round, shape, type Pen } from "../pen.ts";
+import { line, round, shape, type Pen } from "../paint/pen.ts";
 
 /** A hot-air balloon of a radius, in two colors, lit from the left. */
 export function balloon(

@@ -1,4 +1,4 @@
-import { ellipse, line, round, shape, type Pen } from "../pen.ts";
+import { ellipse, line, round, shape, type Pen } from "../paint/pen.ts";
 
 /** A sailing boat with its reflection; `foot` is its waterline and `size` the height of its mast. */
 export function sailingBoat(pen: Pen, x: number, foot: number, size: number): void {

@@ -1,4 +1,4 @@
-import { ellipse, line, round, shape, type Pen, type Point } from "../pen.ts";
+import { ellipse, line, round, shape, type Pen, type Point } from "../paint/pen.ts";
 
 /** A rectangle as a path. */
 const box = (x: number, y: number, wide: number, high: number): string =>

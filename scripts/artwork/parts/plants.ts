@@ -1,5 +1,5 @@
 import { mix } from "../color.ts";
-import { ellipse, line, round, shape, type Pen, type Point } from "../pen.ts";
+import { ellipse, line, round, shape, type Pen, type Point } from "../paint/pen.ts";
 
 const along = ([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point, t: number): Point => [
   (1 - t) ** 2 * x0 + 2 * (1 - t) * t * x1 + t ** 2 * x2,

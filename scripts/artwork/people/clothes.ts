@@ -1,5 +1,5 @@
 import { mix } from "../color.ts";
-import { line, shape } from "../pen.ts";
+import { line, shape } from "../paint/pen.ts";
 
 /** The outline of every body. */
 export const shoulders = "M30 232C32 196 66 182 102 170C108 180 132 180 138 170C174 182 208 196 210 232Z";

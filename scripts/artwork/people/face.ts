@@ -1,6 +1,6 @@
 import { mix } from "../color.ts";
-import { ellipse, line, shape } from "../pen.ts";
-import type { Person } from "./portrait.ts";
+import { ellipse, line, shape } from "../paint/pen.ts";
+import type { Person } from "./person.ts";
 
 /** The outline of every head; hair and beard follow it. */
 const outline =

@@ -1,5 +1,5 @@
 import { mix } from "../color.ts";
-import { ellipse, line, shape } from "../pen.ts";
+import { ellipse, line, shape } from "../paint/pen.ts";
 
 /** What is drawn behind the shoulders and the head, and what lies over the face. */
 export interface Hair {

@@ -1,4 +1,4 @@
-import type { Person } from "./portrait.ts";
+import type { Person } from "./person.ts";
 
 /** The eleven specialists of the sample site: all of them invented. */
 export const people: readonly Person[] = [

@@ -3,7 +3,7 @@ import { createField, fractal, smoothstep, type Field } from "../paint/field.ts"
 import { duskForText, paintScenery, project } from "../paint/landscape.ts";
 import type { Terrain } from "../paint/terrain.ts";
 import { camel } from "../parts/animals.ts";
-import type { Pen } from "../pen.ts";
+import type { Pen } from "../paint/pen.ts";
 
 const soft = fractal(createField(31), 3);
 const fine = createField(32);

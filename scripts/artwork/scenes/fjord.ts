@@ -3,7 +3,7 @@ import { createField, fractal, ridged, smoothstep, type Field } from "../paint/f
 import { duskForText, paintScenery } from "../paint/landscape.ts";
 import type { Terrain } from "../paint/terrain.ts";
 import { cabin } from "../parts/buildings.ts";
-import type { Pen } from "../pen.ts";
+import type { Pen } from "../paint/pen.ts";
 
 const crest = ridged(createField(21), 6);
 const rough = fractal(createField(22), 5);

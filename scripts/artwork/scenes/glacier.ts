@@ -2,7 +2,7 @@ import { blend, rgb } from "../paint/color.ts";
 import { createField, fractal, ridged, smoothstep, type Field } from "../paint/field.ts";
 import { paintScenery } from "../paint/landscape.ts";
 import type { Terrain } from "../paint/terrain.ts";
-import type { Pen } from "../pen.ts";
+import type { Pen } from "../paint/pen.ts";
 
 const crest = ridged(createField(11), 6);
 const rough = fractal(createField(12), 5);

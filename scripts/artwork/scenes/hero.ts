@@ -2,7 +2,7 @@ import { blend, rgb, type Rgb } from "../paint/color.ts";
 import { createField, fractal, ridged, smoothstep, type Field } from "../paint/field.ts";
 import { paintScenery } from "../paint/landscape.ts";
 import { sailingBoat } from "../parts/boat.ts";
-import { ellipse, type Pen } from "../pen.ts";
+import { ellipse, type Pen } from "../paint/pen.ts";
 
 const crest = ridged(createField(81), 6);
 const rough = fractal(createField(82), 4);

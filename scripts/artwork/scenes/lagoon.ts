@@ -4,7 +4,7 @@ import { paintScenery, project } from "../paint/landscape.ts";
 import type { Terrain } from "../paint/terrain.ts";
 import { bungalow } from "../parts/buildings.ts";
 import { palm } from "../parts/plants.ts";
-import type { Pen } from "../pen.ts";
+import type { Pen } from "../paint/pen.ts";
 
 const crest = ridged(createField(41), 6);
 const rough = fractal(createField(42), 5);

@@ -3,7 +3,7 @@ import { createField, fractal, ridged, smoothstep, type Field } from "../paint/f
 import { paintScenery, project } from "../paint/landscape.ts";
 import type { Terrain } from "../paint/terrain.ts";
 import { palm } from "../parts/plants.ts";
-import type { Pen } from "../pen.ts";
+import type { Pen } from "../paint/pen.ts";
 
 const crest = ridged(createField(61), 5);
 const rough = fractal(createField(62), 4);

@@ -4,7 +4,7 @@ import { duskForText, paintScenery, project } from "../paint/landscape.ts";
 import type { Terrain } from "../paint/terrain.ts";
 import { giraffe } from "../parts/animals.ts";
 import { acacia, grass } from "../parts/plants.ts";
-import type { Pen } from "../pen.ts";
+import type { Pen } from "../paint/pen.ts";
 
 const crest = ridged(createField(51), 6);
 const rough = fractal(createField(52), 5);

@@ -2,7 +2,7 @@ import { blend, rgb } from "../paint/color.ts";
 import { createField, fractal, ridged, smoothstep, type Field } from "../paint/field.ts";
 import { paintScenery } from "../paint/landscape.ts";
 import type { Terrain } from "../paint/terrain.ts";
-import { line, round, shape, type Pen } from "../pen.ts";
+import { line, round, shape, type Pen } from "../paint/pen.ts";
 
 const crest = ridged(createField(101), 5);
 const rough = fractal(createField(102), 5);

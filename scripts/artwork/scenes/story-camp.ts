@@ -2,7 +2,7 @@ import { acacia, grass } from "../parts/plants.ts";
 import { add, blend, rgb, type Rgb } from "../paint/color.ts";
 import { createField, fractal, smoothstep, type Field } from "../paint/field.ts";
 import { duskForText, paintScenery } from "../paint/landscape.ts";
-import { ellipse, line, round, shape, type Pen } from "../pen.ts";
+import { ellipse, line, round, shape, type Pen } from "../paint/pen.ts";
 
 const rough = fractal(createField(111), 5);
 const sparkle = createField(112);

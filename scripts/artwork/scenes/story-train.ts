@@ -2,7 +2,7 @@ import { blend, rgb } from "../paint/color.ts";
 import { createField, fractal, ridged, smoothstep, type Field } from "../paint/field.ts";
 import { paintScenery } from "../paint/landscape.ts";
 import { pine } from "../parts/plants.ts";
-import { round, shape, type Pen } from "../pen.ts";
+import { round, shape, type Pen } from "../paint/pen.ts";
 
 const crest = ridged(createField(121), 6);
 const rough = fractal(createField(122), 5);

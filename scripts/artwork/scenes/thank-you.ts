@@ -4,7 +4,7 @@ import { paintScenery, project } from "../paint/landscape.ts";
 import type { Terrain } from "../paint/terrain.ts";
 import { balloon } from "../parts/balloon.ts";
 import { cypress } from "../parts/plants.ts";
-import type { Pen } from "../pen.ts";
+import type { Pen } from "../paint/pen.ts";
 
 const rough = fractal(createField(91), 4);
 const hills = createField(92);

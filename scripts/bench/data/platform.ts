@@ -5,7 +5,7 @@ import {
   getListRecordsByName,
   getRecord,
   updateRecord,
-} from "../../../packages/platform/src/index.ts";
+} from "@travel-design/platform";
 import { fieldNames, type BenchRecord, type Contestant } from "./records.ts";
 
 const configOf = (listViewApiName: string) => ({ objectApiName: "Trip__c", listViewApiName });

@@ -1,7 +1,7 @@
 // Ours, as a visitor meets it: label, status line, events and all.
 import type { ReactNode } from "react";
-import { SearchList } from "../../../packages/ui/src/controls/search-list/index.ts";
-import "../../../packages/ui/src/style.css";
+import { SearchList } from "@travel-design/ui/search-list";
+import "@travel-design/ui/style.css";
 import type { BenchOption } from "./options.ts";
 import { startPage } from "./probe.ts";
 import "./page.css";

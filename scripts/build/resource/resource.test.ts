@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { JSDOM, VirtualConsole } from "jsdom";
 import { beforeAll, describe, expect, test } from "vitest";
-import { editors } from "../../../packages/blocks/src/editors.ts";
-import { contract } from "../../../packages/blocks/src/mount/contract.ts";
+import { editors } from "@travel-design/blocks/editors";
+import { contract } from "@travel-design/blocks/internal";
 
 const repository = resolve(import.meta.dirname, "../../..");
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../../packages/local-org/src/testing/temporary-folder.ts";
+import { temporaryFolder } from "@travel-design/local-org/testing";
 import { pictureTypeOf } from "./picture-type.ts";
 import { addPicture, baseName, listPictures, maxBytes } from "./pictures.ts";
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { temporaryFolder } from "../../../packages/local-org/src/testing/temporary-folder.ts";
+import { temporaryFolder } from "@travel-design/local-org/testing";
 import { Deployment } from "./deployment.ts";
 
 /** A deployment with a program in place of npm. */

@@ -3,7 +3,8 @@ import { posix } from "node:path";
 import { parseSync } from "oxc-parser";
 import type { ModuleGraph } from "./folder-cycles.ts";
 
-const isExcluded = (path: string): boolean => /\.(test|stories)\.tsx?$|(^|\/)testing\//.test(path);
+const isExcluded = (path: string): boolean =>
+  /\.(test|stories)\.tsx?$|(^|\/)(testing|node_modules|[\w-]+-project)\//.test(path);
 
 function readSpecifiers(file: string): string[] {
   const text = readFileSync(file, "utf8");
@@ -12,7 +13,7 @@ function readSpecifiers(file: string): string[] {
   const exports = module.staticExports.flatMap((statement) => statement.entries);
   const requests = [...module.staticImports, ...exports].flatMap(({ moduleRequest }) => moduleRequest?.value ?? []);
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1));
-  return [...requests, ...dynamic].filter((specifier) => specifier.startsWith("."));
+  return [...requests, ...dynamic].filter((specifier) => /^\.(?!.*\$\{)/.test(specifier));
 }
 
 /** Reads which modules below `folder` import each other. Excludes tests and stories; includes type imports. */

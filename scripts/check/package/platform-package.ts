@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { startTestOrg } from "../../../packages/local-org/src/testing/test-org.ts";
+import { startTestOrg } from "@travel-design/local-org/testing";
 import { tryInBrowser } from "./browser.ts";
 import { checkLowestReact, importEntries, importOnServer } from "./entries.ts";
-import { filesFromGuide } from "./files-from-guide.ts";
+import { filesFromGuide } from "../../shared/files-from-guide.ts";
 import type { PackageCheck, Project } from "./package-check.ts";
 import { repository } from "./project.ts";
 import { serveStatic } from "./serve.ts";

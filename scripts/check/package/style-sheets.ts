@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { JSHandle, Page } from "@playwright/test";
-import type { Looks } from "../../../packages/ui/src/internal/testing/conformance/kept-looks.ts";
 import { otherLibraries, repository } from "./project.ts";
 
 /** Combinations of pseudo-classes that other style sheets have rules for. */
@@ -15,6 +14,9 @@ const states = [
   ["hover", "active"],
   ["focus", "focus-visible", "active"],
 ] as const;
+
+/** The looks of a tree, as the library's own tests read them: a line for each element and property. */
+type Looks = ReadonlyMap<string, string>;
 
 declare global {
   /** Defined by `main.tsx` of the style project. */

@@ -9,7 +9,7 @@ import { tryInBrowser } from "./browser.ts";
 import { moduleSizes, weighByBundler } from "./bundlers.ts";
 import { useContactForm } from "./contact-form.ts";
 import { checkLowestReact, importEntries, importOnServer } from "./entries.ts";
-import { filesFromGuide } from "./files-from-guide.ts";
+import { filesFromGuide } from "../../shared/files-from-guide.ts";
 import type { PackageCheck, Project } from "./package-check.ts";
 import { repository, type Files, type VersionOfReact } from "./project.ts";
 import { readOnPaper, readWithoutScript } from "./read-without-script.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { loadOrgMetadata } from "../../../packages/local-org/src/metadata/load-org-metadata.ts";
+import { loadOrgMetadata } from "@travel-design/local-org/internal";
 import { readApexRulebook } from "./apex-rulebook.ts";
 import { differences } from "./compare.ts";
 import { formRulebook } from "./form-rulebook.ts";

@@ -1,10 +1,12 @@
 import {
+  fieldNames,
+  fieldOf,
+  initialValues,
   maxCampaignLength,
   toAnswers,
   toContactRequest,
-} from "../../../packages/quotation/src/model/contact-request.ts";
-import type { Field } from "../../../packages/quotation/src/model/field.ts";
-import { fieldNames, fieldOf, initialValues } from "../../../packages/quotation/src/model/values.ts";
+} from "@travel-design/quotation/internal";
+import type { Field } from "@travel-design/quotation";
 import { boundsOf, maxLengthsOf, type Rulebook } from "./rulebook.ts";
 
 const campaign = { utmCampaign: "", utmMedium: "", utmSource: "", gaId: "" };

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
-import { letterOf as letterInMail } from "../../../packages/local-org/src/apex/contact-request-controller/confirmation/letter.ts";
-import { mapToRecord } from "../../../packages/local-org/src/apex/contact-request-controller/map-to-record.ts";
-import { readContactRequest } from "../../../packages/local-org/src/apex/contact-request-controller/read-contact-request.ts";
 import {
   formOptions,
+  letterOf as letterInMail,
+  mapToRecord,
+  readContactRequest,
   requestContext,
-} from "../../../packages/local-org/src/apex/contact-request-controller/request-context.ts";
-import { cases, metadata } from "../../../packages/local-org/src/apex/contact-request-controller/test-support.ts";
-import { laterStepMessages } from "../../../packages/quotation/src/later-step-messages.ts";
-import { letterOf as letterInForm } from "../../../packages/quotation/src/model/letter.ts";
-import { normalizeTrip } from "../../../packages/quotation/src/model/destination.ts";
-import { sharedCases, valuesOf } from "../../../packages/quotation/src/testing/shared-cases.ts";
+} from "@travel-design/local-org/internal";
+import { cases, metadata } from "@travel-design/local-org/testing";
+import { laterStepMessages, letterOf as letterInForm, normalizeTrip } from "@travel-design/quotation/internal";
+import { sharedCases, valuesOf } from "@travel-design/quotation/testing";
 
 const { destinations } = formOptions(metadata);
 

@@ -1,8 +1,4 @@
-import { contactRequestFields } from "../../../packages/local-org/src/apex/contact-request-controller/contact-request-fields.ts";
-import {
-  submissionAge,
-  uuidPattern,
-} from "../../../packages/local-org/src/apex/contact-request-controller/submission-guard.ts";
+import { contactRequestFields, submissionAge, uuidPattern } from "@travel-design/local-org/internal";
 import { boundsOf, type Rulebook } from "./rulebook.ts";
 
 /** What the local org states. Its formats are those of the form, its maximum lengths those of the object. */

@@ -1,4 +1,4 @@
-import type { OrgMetadata } from "../../../packages/local-org/src/metadata/org-metadata.ts";
+import type { OrgMetadata } from "@travel-design/local-org/internal";
 import { maxLengthsOf, type Rulebook } from "./rulebook.ts";
 
 /**

@@ -1,12 +1,19 @@
-import { contactRequestFields } from "../../../packages/local-org/src/apex/contact-request-controller/contact-request-fields.ts";
-import { readContactRequest } from "../../../packages/local-org/src/apex/contact-request-controller/read-contact-request.ts";
-import { requestContext } from "../../../packages/local-org/src/apex/contact-request-controller/request-context.ts";
-import { loadOrgMetadata } from "../../../packages/local-org/src/metadata/load-org-metadata.ts";
-import { toAnswers, toContactRequest } from "../../../packages/quotation/src/model/contact-request.ts";
-import { normalizeTrip } from "../../../packages/quotation/src/model/destination.ts";
-import type { QuotationValues } from "../../../packages/quotation/src/model/fields.ts";
-import { invalidFields, validateStep, type ValidationContext } from "../../../packages/quotation/src/model/validate.ts";
-import { initialValues } from "../../../packages/quotation/src/model/values.ts";
+import {
+  contactRequestFields,
+  loadOrgMetadata,
+  readContactRequest,
+  requestContext,
+} from "@travel-design/local-org/internal";
+import {
+  initialValues,
+  invalidFields,
+  normalizeTrip,
+  type QuotationValues,
+  toAnswers,
+  toContactRequest,
+  validateStep,
+  type ValidationContext,
+} from "@travel-design/quotation/internal";
 
 /** The sanitized answers and the keys of the invalid ones. */
 export interface Outcome {

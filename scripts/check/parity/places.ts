@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LayoutMetadata } from "../../../packages/local-org/src/metadata/read-layout.ts";
-import type { OrgMetadata } from "../../../packages/local-org/src/metadata/org-metadata.ts";
+import type { LayoutMetadata, OrgMetadata } from "@travel-design/local-org/internal";
 import { readApexKeys } from "./apex-rulebook.ts";
 import { formKeys, optionalFormKeys } from "./form-rulebook.ts";
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OrgMetadata } from "../../../packages/local-org/src/metadata/org-metadata.ts";
 import {
   maxPerMinute,
   newStatus as localNewStatus,
+  type OrgMetadata,
+  requestQueueName,
   suspiciousStatus as localSuspiciousStatus,
-} from "../../../packages/local-org/src/apex/contact-request-controller/request-burst.ts";
-import { requestQueueName } from "../../../packages/local-org/src/users.ts";
+} from "@travel-design/local-org/internal";
 import { ApexSource } from "./apex-source.ts";
 
 const objectName = "Contact_Request__c";

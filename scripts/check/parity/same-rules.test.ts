@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import * as formats from "../../../packages/quotation/src/formats/index.ts";
+import * as formats from "@travel-design/quotation/formats";
 import { anyText } from "./generated-texts.ts";
 import { formOutcome, localOrg, type Outcome } from "./outcomes.ts";
 import { runApex } from "./run-apex.ts";

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { temporaryFolder } from "../../../packages/local-org/src/testing/temporary-folder.ts";
+import { temporaryFolder } from "@travel-design/local-org/testing";
 import { writeSite } from "@travel-design/site/react-app";
 import { checkOrg, readCheckedOrg } from "../check-org.ts";
 import { deployTo } from "../deploy-to.ts";

@@ -1,4 +1,4 @@
-import * as formats from "../../../packages/quotation/src/formats/formats.ts";
+import { formats } from "@travel-design/quotation/internal";
 
 /** The Apex class with the table of formats. */
 export const apexFormatsPath = "force-app/main/default/classes/ContactRequestFormats.cls";

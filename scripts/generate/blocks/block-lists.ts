@@ -1,4 +1,4 @@
-import type { Block } from "../../../packages/blocks/src/define/block.ts";
+import type { Block } from "@travel-design/blocks";
 import { blocksFolder, type BlockFolder } from "./block-folders.ts";
 import type { Files } from "./format-files.ts";
 

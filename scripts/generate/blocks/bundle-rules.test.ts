@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { bundleName } from "../../../packages/blocks/src/define/bundle-name.ts";
-import { defineBlock } from "../../../packages/blocks/src/define/block.ts";
-import { defineEditor } from "../../../packages/blocks/src/define/editor.ts";
-import { editors } from "../../../packages/blocks/src/editors.ts";
-import { image } from "../../../packages/ui/src/media/image/image-property.ts";
-import { integer } from "../../../packages/ui/src/settings/number-properties.ts";
-import { labeled, oneOf, string } from "../../../packages/ui/src/settings/properties.ts";
+import { bundleName, defineBlock, defineEditor } from "@travel-design/blocks/internal";
+import { editors } from "@travel-design/blocks/editors";
+import { image, integer, labeled, oneOf, string } from "@travel-design/ui/internal";
 import { bundleFiles, componentFolder, fieldNames } from "./bundle.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { bundleName } from "../../../packages/blocks/src/define/bundle-name.ts";
-import type { EditableBlock } from "../../../packages/blocks/src/define/editor.ts";
-import { pathName } from "../../../packages/ui/src/settings/parse-settings.ts";
+import { bundleName, type EditableBlock } from "@travel-design/blocks/internal";
+import { pathName } from "@travel-design/ui/internal";
 import { expandTokens } from "../../config/css.ts";
 import { blocksFolder, kebabCase } from "./block-folders.ts";
 import { formatFiles, type Files } from "./format-files.ts";

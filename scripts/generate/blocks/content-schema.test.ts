@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Ajv } from "ajv";
+import { defineBlock } from "@travel-design/blocks/internal";
+import { string } from "@travel-design/ui/internal";
 import { expect, test } from "vitest";
 import { ownSource } from "../../salesforce/testing/plant.ts";
-import { button } from "../../../packages/blocks/src/button/button.ts";
+
 import { schemaPath } from "./content-schema.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -50,7 +52,10 @@ test("shows builders' words in editors", () => {
 
 test("a property without words for builders stops the generator", () => {
   const editor = { label: "Knop", description: "Een knop.", icon: "", properties: {} };
-  expect(() => wordsOf({ block: button, editor }, "label")).toThrow(
-    "The property label of the block button has no words",
-  );
+  const block = defineBlock({
+    name: "button",
+    properties: { label: string() },
+    view: (_props: { label: string }) => null,
+  });
+  expect(() => wordsOf({ block, editor }, "label")).toThrow("The property label of the block button has no words");
 });

@@ -1,9 +1,8 @@
 // A JSON schema of content files, so that editors complete names and choices, and underline mistakes.
-import type { EditableBlock } from "../../../packages/blocks/src/define/editor.ts";
-import { bundleName } from "../../../packages/blocks/src/define/bundle-name.ts";
-import { platformComponents } from "../../../packages/site/src/check/platform-components.ts";
-import { pathName } from "../../../packages/ui/src/settings/parse-settings.ts";
-import type { Property } from "../../../packages/ui/src/settings/properties.ts";
+import { bundleName, type EditableBlock } from "@travel-design/blocks/internal";
+import { platformComponents } from "@travel-design/site/internal";
+import { pathName } from "@travel-design/ui/internal";
+import type { Property } from "@travel-design/ui/models";
 import { wordsOf } from "./words-of.ts";
 
 /** A JSON schema, or a part of one. */

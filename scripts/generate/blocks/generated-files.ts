@@ -1,5 +1,4 @@
-import { messages } from "../../../packages/blocks/src/messages.ts";
-import { contract } from "../../../packages/blocks/src/mount/contract.ts";
+import { contract, messages } from "@travel-design/blocks/internal";
 import { apexFormats, apexFormatsPath } from "./apex-formats.ts";
 import { findBlockFolders } from "./block-folders.ts";
 import { blockLists, scriptLists } from "./block-lists.ts";

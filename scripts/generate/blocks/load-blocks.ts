@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createServer, isRunnableDevEnvironment } from "vite";
-import type * as SiteCheck from "../../../packages/site/src/check/index.ts";
-import type * as Editors from "../../../packages/blocks/src/editors.ts";
+import type * as SiteCheck from "@travel-design/site/check";
+import type * as Editors from "@travel-design/blocks/editors";
 
 const conditions = ["source"];
 
@@ -31,9 +31,7 @@ export async function withViteRunner<Result>(
 /** Loads the check of content files. */
 export const loadCheckSite = (): Promise<typeof SiteCheck.checkSite> =>
   withViteRunner(async (load) => {
-    const { checkSite }: typeof SiteCheck = await load(
-      resolve(import.meta.dirname, "../../../packages/site/src/check/index.ts"),
-    );
+    const { checkSite }: typeof SiteCheck = await load("@travel-design/site/check");
     return checkSite;
   });
 

@@ -1,9 +1,8 @@
-import { apiVersion } from "../../../packages/platform/src/constants.ts";
-import type { PropertyEditor } from "../../../packages/blocks/src/define/common-words.ts";
-import type { EditableBlock } from "../../../packages/blocks/src/define/editor.ts";
-import { escapeHtml } from "../../../packages/site/src/html/head-tag.ts";
-import { pathName } from "../../../packages/ui/src/settings/parse-settings.ts";
-import type { Property } from "../../../packages/ui/src/settings/properties.ts";
+import { apiVersion } from "@travel-design/platform";
+import type { EditableBlock, PropertyEditor } from "@travel-design/blocks/internal";
+import { escapeHtml } from "@travel-design/site/internal";
+import { pathName } from "@travel-design/ui/internal";
+import type { Property } from "@travel-design/ui/models";
 import { wordsOf } from "./words-of.ts";
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;

@@ -1,4 +1,4 @@
-import type { EditableBlock } from "../../../packages/blocks/src/define/editor.ts";
+import type { EditableBlock } from "@travel-design/blocks/internal";
 import { blocksFolder, kebabCase } from "./block-folders.ts";
 import { generatedMark } from "./bundle.ts";
 import type { Files } from "./format-files.ts";

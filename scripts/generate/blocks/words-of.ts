@@ -1,5 +1,4 @@
-import type { PropertyEditor } from "../../../packages/blocks/src/define/common-words.ts";
-import type { EditableBlock } from "../../../packages/blocks/src/define/editor.ts";
+import type { EditableBlock, PropertyEditor } from "@travel-design/blocks/internal";
 
 /**
  * What builders read about a property.

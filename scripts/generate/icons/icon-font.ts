@@ -1,8 +1,8 @@
 // The icon font for texts that an editor writes: one class name gives an icon. Its glyphs are made from the shapes of the inline icons.
 import svg2ttf from "svg2ttf";
 import { compress } from "wawoff2";
-import { iconGrid, iconLineWidth, type IconShape } from "../../../packages/ui/src/icons/icon-shape.ts";
-import * as shapes from "../../../packages/ui/src/icons/shapes.ts";
+import { iconGrid, iconLineWidth, type IconShape } from "@travel-design/ui/internal";
+import * as shapes from "@travel-design/ui/icons";
 import { kebabCase } from "../blocks/block-folders.ts";
 import { flattenPath, type Point } from "./flatten-path.ts";
 import { filled, outlineOf } from "./outline.ts";

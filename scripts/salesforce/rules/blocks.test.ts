@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { image } from "../../../packages/ui/src/media/image/image-property.ts";
-import { integer } from "../../../packages/ui/src/settings/number-properties.ts";
-import { identifier, labeled, oneOf, string } from "../../../packages/ui/src/settings/properties.ts";
+import { identifier, image, integer, labeled, oneOf, string } from "@travel-design/ui/internal";
 import { sourceTreeOf } from "../source-tree.ts";
 import { ownSource, plant } from "../testing/plant.ts";
 import { blocks, checkBlocks } from "./blocks.ts";

@@ -1,6 +1,6 @@
-import type { Block } from "../../../packages/blocks/src/define/block.ts";
-import { bundleName } from "../../../packages/blocks/src/define/bundle-name.ts";
-import type { Property } from "../../../packages/ui/src/settings/properties.ts";
+import type { Block } from "@travel-design/blocks";
+import { bundleName } from "@travel-design/blocks/internal";
+import type { Property } from "@travel-design/ui/models";
 import { loadEditors } from "../../generate/blocks/load-blocks.ts";
 import { choicesOf, readProperties, type PropertyElement } from "../bundle-meta.ts";
 import type { Rule } from "../rule.ts";

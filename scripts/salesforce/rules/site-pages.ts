@@ -1,4 +1,4 @@
-import { describeProblem } from "../../../packages/site/src/check/site-problem.ts";
+import { describeProblem } from "@travel-design/site/check";
 import { loadCheckSite } from "../../generate/blocks/load-blocks.ts";
 import type { Rule } from "../rule.ts";
 

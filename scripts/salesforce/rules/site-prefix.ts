@@ -1,4 +1,4 @@
-import type { XmlElement } from "../../../packages/local-org/src/metadata/xml.ts";
+import type { XmlElement } from "@travel-design/local-org/internal";
 import { readProperties } from "../bundle-meta.ts";
 import { metadataOf } from "../metadata.ts";
 import type { Rule } from "../rule.ts";

@@ -1,22 +1,18 @@
 // Compiles the components of force-app, unchanged, with Salesforce's own compiler, and pages made of them.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import lwc from "@lwc/rollup-plugin";
 import { rollup } from "rollup";
 import { findPage } from "../../../packages/site/src/content/site-pages.ts";
 import { readSiteFiles } from "@travel-design/site/server";
 import { buildReactScript } from "./build-react-script.ts";
 import { buildHosts, loadComparedBlocks } from "./differential/build-hosts.ts";
+import { forceApp, output } from "./folders.ts";
 import type { ComparedBlock } from "./differential/server.tsx";
 import { fixtures } from "./fixtures.ts";
 import { salesforceModules } from "./salesforce-modules.ts";
 import { viewComponent } from "./view-component.ts";
-
-const repository = resolve(import.meta.dirname, "../../..");
-export const forceApp = join(repository, "force-app/main/default");
-/** Folder of the compiled pages. */
-export const output = join(import.meta.dirname, "dist");
 
 const componentFolder = join(forceApp, "lwc");
 const generated = join(output, "modules");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
 import { basePathAttribute } from "../../../packages/site/src/base-path.ts";
 import { copyForceApp } from "../../../packages/site/e2e/force-app-copy.ts";
-import { output } from "./build.ts";
+import { output } from "./folders.ts";
 import { pictureKey, pictureText } from "./fixtures.ts";
 
 /** The polyfill is a script of its own, before the engine: the engine looks for it once. */

@@ -3,7 +3,7 @@ import { findComponents } from "../../../packages/site/src/content/content-tree.
 import { findPage } from "../../../packages/site/src/content/site-pages.ts";
 import { findBlockFolders, kebabCase } from "../../generate/blocks/block-folders.ts";
 import { readSiteFiles } from "@travel-design/site/server";
-import { forceApp } from "./build.ts";
+import { forceApp } from "./folders.ts";
 import { readBlock } from "./differential/read-block.ts";
 import { expect, test } from "./fixture-test.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { output } from "../build.ts";
+import { output } from "../folders.ts";
 import type { ComparedBlock } from "./server.tsx";
 
 /** Reads a block with its cases, as the build wrote it. */

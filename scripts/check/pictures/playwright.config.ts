@@ -1,10 +1,10 @@
 import { join, resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { outputFolder } from "../check/pictures/stories.ts";
-import { chromiumLaunchOptions } from "../shared/chromium.ts";
-import { secondTryReporter } from "./browser-tests.ts";
+import { outputFolder } from "./stories.ts";
+import { chromiumLaunchOptions } from "../../shared/chromium.ts";
+import { secondTryReporter } from "../../config/browser-tests.ts";
 
-const folder = resolve(import.meta.dirname, "../check/pictures");
+const folder = import.meta.dirname;
 
 const { args, ...launchOptions } = chromiumLaunchOptions();
 /** Paints whole tiles: the edge of a part that is painted again differs by one level in some of the runs. */

@@ -1,5 +1,5 @@
-import { createRandom, type Random } from "./noise.ts";
-import { bitmapAddress, createCanvas, type Canvas } from "./paint/canvas.ts";
+import { createRandom, type Random } from "../noise.ts";
+import { bitmapAddress, createCanvas, type Canvas } from "./canvas.ts";
 
 /** A point of a picture, y down. */
 export type Point = readonly [x: number, y: number];

@@ -1,8 +1,8 @@
 // Which steps a run of several tasks has: the tasks of the table, and each build that they need once.
 import { join } from "node:path";
 import { tasks, type Task } from "../tasks.ts";
-import { repository } from "./commands.ts";
-import type { Step } from "./steps.ts";
+import { repository } from "../shared/commands.ts";
+import type { Step } from "../shared/steps.ts";
 
 const buildName = (name: string): string => `build ${name}`;
 

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { outputFolder } from "../check/pictures/stories.ts";
+import { outputFolder } from "./stories.ts";
 
 /** What a comparison says about two pictures. */
 const difference = /Expected an image .+|\d+ pixels .+|A snapshot doesn't exist/u;

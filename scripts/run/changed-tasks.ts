@@ -1,6 +1,6 @@
 // What `npm test -- --changed` runs: the checks of sources, the tests whose modules changed, and the journeys of the changed parts.
 import { spawnSync } from "node:child_process";
-import { repository } from "./commands.ts";
+import { repository } from "../shared/commands.ts";
 import { sourceChecks, type NamedTask } from "./task-steps.ts";
 
 function git(...parameters: string[]): string | undefined {

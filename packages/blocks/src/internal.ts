@@ -1,0 +1,9 @@
+// What the tools of this repository, and its other packages, read of this package. No page loads it as a whole.
+export { bundleName } from "./define/bundle-name.ts";
+export { defineBlock, type Block } from "./define/block.ts";
+export type { PropertyEditor } from "./define/common-words.ts";
+export { defineEditor, type EditableBlock } from "./define/editor.ts";
+export { messages } from "./messages.ts";
+export { contract } from "./mount/contract.ts";
+export { recordCampaign } from "./quotation-form/campaign.ts";
+export { searchMetadataProperties } from "./search-metadata/search-metadata-properties.ts";
