@@ -56,19 +56,17 @@ const test = {
   },
   browser: { tier: "gate", commands: [[...vitest("browser"), "--bail=5"]] },
   comparison: { tier: "complete", commands: [vitest("comparison")] },
-  "stories-phone": {
-    tier: "gate",
-    partOf: "stories",
-    builds: ["storybook"],
-    usesAllCores: true,
-    commands: [script("test/stories/index.ts", "--phone")],
+  "stories-phone": { tier: "gate", partOf: "stories", commands: [vitest("stories-phone")] },
+  stories: {
+    tier: "complete",
+    commands: [vitest("stories-phone", "stories-desktop", "stories-dark", "stories-brand")],
   },
   // The codes of the documentation are checked with the declarations of the packages.
-  stories: {
+  documentation: {
     tier: "complete",
     builds: ["storybook", "ui", "platform"],
     usesAllCores: true,
-    commands: [script("test/stories/index.ts")],
+    commands: [script("test/documentation/index.ts")],
   },
   "shells-native": {
     tier: "gate",

@@ -21,7 +21,7 @@ const chromium = { browser: "chromium" as const };
 const secondTry = { retry: 1 };
 
 /** A browser of its own for each project: Vitest rejects one object shared between projects. */
-const browser = (instances: BrowserInstanceOption[] = [chromium]) => ({
+const browser = (instances: BrowserInstanceOption[] = [{ ...chromium }]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -103,10 +103,18 @@ const browserSetupFiles = [...setupFiles, at("scripts/config/vitest-browser.setu
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /** Loading Storybook takes seconds, so it is loaded only for its own project. */
-async function storyTests() {
+async function storyTests(globals: Record<string, unknown>) {
   const { storybookTest } = await import("@storybook/addon-vitest/vitest-plugin");
-  return storybookTest({ configDir: at("storybook") });
+  return storybookTest({ configDir: at("storybook"), initialGlobals: globals });
 }
+
+/** How each project shows the stories: what its name says is chosen in Storybook's toolbar. */
+const storyGlobals = {
+  "stories-phone": { viewport: { value: "phone" } },
+  "stories-desktop": { viewport: { value: "desktop" } },
+  "stories-dark": { theme: "dark" },
+  "stories-brand": { brand: "second" },
+};
 
 /** Whether the command selects projects by `--project NAME` or `--project=NAME`, and not this one. */
 function isLeftOut(project: string): boolean {
@@ -169,11 +177,17 @@ const projects = (): TestProjectConfiguration[] => [
       ...secondTry,
     },
   },
-  {
+  ...Object.entries(storyGlobals).map(([name, globals]) => ({
     optimizeDeps,
-    plugins: isLeftOut("stories") ? [] : [storyTests()],
-    test: { name: "stories", browser: browser() },
-  },
+    plugins: isLeftOut(name) ? [] : [storyTests(globals)],
+    test: {
+      name,
+      setupFiles: [at("scripts/config/vitest-stories.setup.ts")],
+      browser: browser(),
+      ...shared,
+      ...secondTry,
+    },
+  })),
 ];
 
 export default defineConfig({

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { showStory } from "../../test/stories/visit.ts";
+import { showStory } from "../../test/documentation/visit.ts";
 import { modes, readStories } from "./stories.ts";
 import { openStorybook, setMode, takePicture } from "./storybook-page.ts";
 

@@ -1,7 +1,7 @@
 // Which stories have pictures, and in which modes.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Entry } from "../../test/stories/visit.ts";
+import type { Entry } from "../../test/documentation/visit.ts";
 import { repository } from "../package/project.ts";
 
 /** What a run writes. */

@@ -1,7 +1,7 @@
 // Shows stories in one browser page, the same way each time.
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { openPreview } from "../../test/stories/visit.ts";
+import { openPreview } from "../../test/documentation/visit.ts";
 import { storybookFolder, type Mode } from "./stories.ts";
 
 const origin = "https://storybook.localhost";
