@@ -106,7 +106,7 @@ export async function createBuilderArea({
     })),
     {
       method: "GET",
-      pattern: "/org/builder/files/*path",
+      pattern: "/org/builder/files/**:path",
       async handle({ params: { path = "" } }) {
         const contentType = contentTypes[extname(path)];
         if (!contentType || path.includes("..")) return json(404, {});

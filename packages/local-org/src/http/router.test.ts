@@ -8,7 +8,7 @@ const find = createRouter([
   route("GET", "/org/requests"),
   route("GET", "/org/:page"),
   route("POST", "/org/:page"),
-  route("GET", "/files/:name/*path"),
+  route("GET", "/files/:name/**:path"),
 ]);
 
 describe("a path finds its route", () => {
@@ -17,15 +17,14 @@ describe("a path finds its route", () => {
     ["HEAD", "/org/requests", "/org/requests", {}],
     ["GET", "/org/a%2Fb", "/org/:page", { page: "a/b" }],
     ["POST", "/org/requests", "/org/:page", { page: "requests" }],
-    ["GET", "/files/a/b/c%20d", "/files/:name/*path", { name: "a", path: "b/c d" }],
-    ["GET", "/files/a/", "/files/:name/*path", { name: "a", path: "" }],
+    ["GET", "/files/a/b/c%20d", "/files/:name/**:path", { name: "a", path: "b/c d" }],
   ])("%s %s", (method, path, pattern, params) => {
     expect(find(method, path)).toMatchObject({ route: { pattern }, params });
     expect(find(method, path)?.params).toEqual(params);
   });
 });
 
-test.each(["/", "/org", "/org/requests/1", "/files/a", "/Org/requests"])("%s has no route", (path) => {
+test.each(["/", "/org", "/org/requests/1", "/files/a", "/files/a/", "/Org/requests"])("%s has no route", (path) => {
   expect(find("GET", path)).toBeUndefined();
 });
 

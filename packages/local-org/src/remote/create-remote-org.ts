@@ -71,10 +71,10 @@ function routesOf({ instanceUrl, accessToken, siteUrl, log }: RemoteOrgOptions):
   };
   const toOrg = routesTo(org, servicesTarget);
   const toSite = routesTo({ url: withoutEndingSlash(siteUrl) }, siteTarget);
-  const services = ["ui-api", "connect"].flatMap((area) => servicesPaths.map((path) => `${path}/${area}/*path`));
+  const services = ["ui-api", "connect"].flatMap((area) => servicesPaths.map((path) => `${path}/${area}/**:path`));
   return [
     ...methods.flatMap((method) => toOrg(method, ...services)),
-    ...toSite("GET", "/webruntime/api/apex/execute", "/cms/delivery/*path", "/sfsites/c/cms/delivery/*path"),
+    ...toSite("GET", "/webruntime/api/apex/execute", "/cms/delivery/**:path", "/sfsites/c/cms/delivery/*path"),
     ...toSite("POST", "/webruntime/api/apex/execute"),
   ];
 }

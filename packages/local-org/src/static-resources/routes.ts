@@ -49,6 +49,6 @@ export function staticResourceRoutes(forceApp: string): Route[] {
   };
   return [
     { method: "GET", pattern: resourcePath, handle },
-    { method: "GET", pattern: `${resourcePath}/*path`, handle },
+    { method: "GET", pattern: `${resourcePath}/**:path`, handle },
   ];
 }
