@@ -55,7 +55,6 @@ const test = {
     commands: [bin("jest", "jest", "--config", "scripts/config/jest.config.cjs")],
   },
   browser: { tier: "gate", commands: [[...vitest("browser"), "--bail=5"]] },
-  comparison: { tier: "complete", commands: [vitest("comparison")] },
   "stories-phone": { tier: "gate", partOf: "stories", commands: [vitest("stories-phone")] },
   stories: {
     tier: "complete",

@@ -35,34 +35,12 @@ const browser = (instances: BrowserInstanceOption[] = [{ ...chromium }]) => ({
 /** Runs the checks of the repository in a copy of it, which takes longer than all other tests of Node. */
 const toolTests = "scripts/new/created-things.test.ts";
 
-/** Runs our controls beside those of other libraries. */
-const comparison = "packages/ui/src/internal/testing/comparison/*.browser.test.tsx";
-
 /** These load a polyfill that changes the DOM of their page, so they do not share it with other files. */
 const syntheticShadow = "**/conformance/{form-controls,synthetic-shadow}.browser.test.{ts,tsx}";
-
-/** React Aria names source files that it does not publish under our condition "source", so tests take what it publishes. */
-const publishedReactAria = [
-  {
-    find: /^(react-aria-components|react-aria|react-stately)$/,
-    replacement: at("node_modules/$1/dist/exports/index.mjs"),
-  },
-  {
-    find: /^(react-aria-components|react-aria|react-stately)\/(?!dist)(.+)$/,
-    replacement: at("node_modules/$1/dist/exports/$2.mjs"),
-  },
-  { find: /^@internationalized\/(\w+)$/, replacement: at("node_modules/@internationalized/$1/dist/index.mjs") },
-];
 
 /** What tests in the browser import. Found only while they run, a dependency would reload the page under a test. */
 const optimizeDeps = {
   include: [
-    "@base-ui/react/checkbox",
-    "@base-ui/react/combobox",
-    "@base-ui/react/field",
-    "@base-ui/react/input",
-    "@base-ui/react/select",
-    "@internationalized/date",
     "@lwc/engine-dom",
     "@lwc/synthetic-shadow",
     "@tanstack/react-form",
@@ -72,7 +50,6 @@ const optimizeDeps = {
     "axe-core",
     "date-fns/formatISO",
     "react",
-    "react-aria-components",
     "react-dom",
     "react-dom/client",
     "react-dom/server",
@@ -160,20 +137,10 @@ const projects = (): TestProjectConfiguration[] => [
       include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "storybook/guides/*.browser.test.tsx"],
       setupFiles: browserSetupFiles,
       browser: browser([
-        { ...chromium, exclude: [syntheticShadow, comparison] },
+        { ...chromium, exclude: [syntheticShadow] },
         { ...chromium, name: "synthetic shadow", include: [syntheticShadow] },
       ]),
       ...shared,
-      ...secondTry,
-    },
-  },
-  {
-    optimizeDeps,
-    test: {
-      name: "comparison",
-      include: [comparison],
-      setupFiles: browserSetupFiles,
-      browser: browser(),
       ...secondTry,
     },
   },
@@ -194,7 +161,7 @@ export default defineConfig({
   root: at("."),
   css,
   plugins: [guideCode(), react(), storyPictures],
-  resolve: { ...sourceResolution, alias: publishedReactAria },
+  resolve: sourceResolution,
   ssr: { resolve: sourceResolution },
   // Vitest would leave a core idle, which on two cores is half of them.
   test: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import comparison from "../../packages/ui/src/internal/testing/comparison/comparison.json";
+import comparison from "./comparison.json";
 import { Table } from "../blocks/Table.tsx";
 
 const columns = ["Expectation", "This library", "Plain elements", "Base UI", "React Aria"];
@@ -8,9 +8,9 @@ const cell = (gaps: string): string => (gaps === "" ? "Yes" : `Not: ${gaps}`);
 
 /** Which controls meet what a React developer expects, in this library and others. Renders a `<table>`. */
 export function ComparisonTable(): ReactNode {
-  const rows = Object.entries(comparison).map(([sentence, { ours, plain, baseUi, reactAria }]) => [
+  const rows = Object.entries(comparison).map(([sentence, { plain, baseUi, reactAria }]) => [
     sentence,
-    ...[ours, plain, baseUi, reactAria].map(cell),
+    ...["", plain, baseUi, reactAria].map(cell),
   ]);
   return <Table label="Comparison" columns={columns} rows={rows} />;
 }

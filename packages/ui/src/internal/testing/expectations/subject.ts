@@ -1,10 +1,10 @@
 import type { FormEventHandler, ReactElement } from "react";
 
-/** The kinds of controls that are compared. */
+/** The kinds of controls. */
 export type ControlKind = "text" | "checkbox" | "select" | "combobox" | "date";
 
-/** What an expectation asks of a control of any library. Its label is {@link peerLabel} and its name {@link peerName}. */
-export interface PeerProps {
+/** What an expectation asks of a control, in words that any library has. Its label is {@link subjectLabel} and its name {@link subjectName}. */
+export interface SubjectProps {
   ref?: (element: Element | null) => void;
   id?: string;
   description?: string;
@@ -23,16 +23,16 @@ export interface PeerProps {
   onChange?: FormEventHandler<HTMLElement>;
   /** Where the value lives: in the owner, in the control with an initial value, or in the control without one. */
   valueSource?: "owner" | "control" | "empty";
-  /** The initial value, as a form submits it; `first` of the peer without one. */
+  /** The initial value, as a form submits it; `first` of the subject without one. */
   initial?: string;
   /** Called with each new value, as a form submits it. */
   onValueChange?: (value: string) => void;
 }
 
-/** A control of a library. */
-export interface Peer {
+/** A control that expectations are tried on. */
+export interface Subject {
   kind: ControlKind;
-  create(props: PeerProps): ReactElement;
+  create(props: SubjectProps): ReactElement;
   /** Finds the element that gets focus. */
   selector: string;
   /** The submitted value of a control with an initial value; empty for none. A date has none. */
@@ -43,14 +43,8 @@ export interface Peer {
   keys: string;
 }
 
-/** A library of controls. */
-export interface Library {
-  name: "ours" | "plain" | "baseUi" | "reactAria";
-  peers: readonly Peer[];
-}
-
-export const peerLabel = "Proefveld";
-export const peerName = "proef";
+export const subjectLabel = "Proefveld";
+export const subjectName = "proef";
 
 /** The options of selects and comboboxes. */
 export const countries = [
