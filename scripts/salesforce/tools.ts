@@ -23,6 +23,7 @@ export const tools: readonly Tool[] = [
   { title: "Components compile, and name what exists", module: "./tools/components.mjs" },
   { title: "Components follow Salesforce's lint rules", module: "./tools/lint.mjs" },
   { title: "The source converts to a deployment", module: "./tools/conversion.mjs" },
+  { title: "Apex is formatted", module: "./tools/apex-format.mjs" },
   { title: "Apex has no unknown names or wrong types", module: "./tools/apex.mjs", needsJava: true },
   { title: "Apex follows the security rules", module: "./tools/security.mjs", needsJava: true },
 ];

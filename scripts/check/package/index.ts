@@ -5,9 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { installDependencies } from "../../shared/install-dependencies.ts";
 import type { PackageCheck } from "./package-check.ts";
-import { lintPackage } from "./package-lint.ts";
 import { platformPackage } from "./platform-package.ts";
-import { makeProject, otherLibraries, pack, typeCheck } from "./project.ts";
+import { makeProject, otherLibraries, pack, run, typeCheck } from "./project.ts";
 import { tooHeavy, weightTable } from "./sizes.ts";
 import { uiPackage } from "./ui-package.ts";
 
@@ -16,11 +15,25 @@ function fail(problem: string): void {
   process.exitCode = 1;
 }
 
+/** What publint and "Are the types wrong?" say about a packed package, which is one for ESM. @throws Error with their output */
+function lint(tarball: string): void {
+  const bin = join(otherLibraries, "node_modules");
+  run(otherLibraries, process.execPath, join(bin, "publint/src/cli.js"), "--strict", tarball);
+  run(
+    otherLibraries,
+    process.execPath,
+    join(bin, "@arethetypeswrong/cli/dist/index.js"),
+    tarball,
+    "--profile",
+    "esm-only",
+  );
+}
+
 async function check({ name, projects, weigh }: PackageCheck): Promise<void> {
   const temporary = [mkdtempSync(join(tmpdir(), `travel-design-${name}-`))];
   try {
     const tarball = pack(name, temporary[0] ?? "");
-    for (const problem of await lintPackage(tarball)) fail(`packages/${name}/package.json: ${problem}`);
+    lint(tarball);
     for (const { name: kind, react = "highest", files, tryOut } of projects) {
       const project = makeProject(tarball, files(), react);
       temporary.push(project);
@@ -38,5 +51,5 @@ async function check({ name, projects, weigh }: PackageCheck): Promise<void> {
   }
 }
 
-installDependencies(otherLibraries, "React 19.2 and other style sheets, about 25 MB");
+installDependencies(otherLibraries, "React 19.2, other style sheets and linters of packages, about 60 MB");
 for (const packageCheck of [uiPackage, platformPackage]) await check(packageCheck);

@@ -1,4 +1,4 @@
-import { describeProblem } from "@travel-design/site/check";
+import { describeProblem } from "@travel-design/site/internal";
 import { loadCheckSite } from "../../generate/blocks/load-blocks.ts";
 import type { Rule } from "../rule.ts";
 

@@ -23,6 +23,7 @@ const defects = [
   ["schema", layout, "<Layout ", "<Lay-out ", /Layout/],
   ["project-file", "../../../sfdx-project.json", '"63.0"', '"63"', /sourceApiVersion|apiVersion/],
   ["project-file", `${store}-meta.xml`, "63.0", "62.0", /apiVersion is 62.0/],
+  ["apex-format", store, "Database.insert(record,", "Database.insert( record,", /is not formatted; run/],
   ["security", store, "Database.insert(record, AccessLevel.SYSTEM_MODE)", "insert record", /ApexCRUDViolation/],
 ];
 
