@@ -11,14 +11,13 @@ import {
   type Route,
 } from "@travel-design/local-org";
 import { build } from "vite";
-import { loadPageAssets, readSiteFiles } from "@travel-design/site/server";
+import { isTemplate, loadPageAssets, readSiteFiles, type PageWords } from "@travel-design/site/server";
 import { brandEndpoints } from "./brand.ts";
 import { builderPage, builderPolicy } from "./builder-page.ts";
 import { fileOf, isContentText } from "./content-id.ts";
 import { openDrafts } from "./drafts.ts";
 import { endpointWith, textIn } from "./endpoint.ts";
 import { listLayouts } from "./layout-list.ts";
-import { isTemplate, type PageWords } from "./new-page.ts";
 import { copyPage, createPage, deletePage, renamePage, type PagePlace } from "./page-changes.ts";
 import { BuilderError, PageFiles } from "./page-files.ts";
 import { listPages } from "./page-list.ts";

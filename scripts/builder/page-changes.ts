@@ -1,6 +1,14 @@
 // Creating, renaming, copying and deleting pages. A page is a route and a view, which have to agree.
+import {
+  namesOf,
+  pageFiles,
+  routeContent,
+  viewContent,
+  withNewIds,
+  type PageWords,
+  type TemplateName,
+} from "@travel-design/site/server";
 import { checkChange } from "./site-check.ts";
-import { namesOf, routeContent, viewContent, withNewIds, type PageWords, type TemplateName } from "./new-page.ts";
 import { BuilderError, type PageFiles } from "./page-files.ts";
 import { listPages, type PageSummary } from "./page-list.ts";
 
@@ -32,20 +40,14 @@ const jsonText = (content: object): string => `${JSON.stringify(content, null, 2
 /** Adds both files of a page, or none. */
 async function addPage({ files, forceApp, sitePath }: PagePlace, words: PageWords, view: object): Promise<string> {
   const names = namesOf(words.address);
-  const meta = (type: string, apiName: string): string =>
-    jsonText({ apiName, type: `sfdc_cms__${type}`, path: `${type}s` });
   if (
     [...(await files.names("view")), ...(await files.names("route"))].some((name) =>
       [names.view, names.route].includes(name),
     )
   )
     throw new BuilderError(400, "Er is al een pagina met deze naam. Kies een ander adres.", { field: "address" });
-  await checkChange(forceApp, {
-    [`${sitePath}/sfdc_cms__view/${names.view}/content.json`]: jsonText(view),
-    [`${sitePath}/sfdc_cms__view/${names.view}/_meta.json`]: meta("view", names.view),
-    [`${sitePath}/sfdc_cms__route/${names.route}/content.json`]: jsonText(routeContent(words)),
-    [`${sitePath}/sfdc_cms__route/${names.route}/_meta.json`]: meta("route", names.route),
-  });
+  const made = Object.entries(pageFiles(words, view)).map(([path, text]) => [`${sitePath}/${path}`, text]);
+  await checkChange(forceApp, Object.fromEntries(made));
   try {
     await files.add("view", names.view, view);
     await files.add("route", names.route, routeContent(words));

@@ -32,7 +32,7 @@ test("an invalid parameter ends the command with one message and exit code 1, an
 
 test("a new page is four files, which the command prints", () => {
   const output = copy.runNew("page", "dummy-page");
-  const files = ["route/Dummy_page__c", "view/Dummy_page"].flatMap((folder) =>
+  const files = ["route/dummy_page__c", "view/dummy_page"].flatMap((folder) =>
     ["_meta.json", "content.json"].map((file) => `${site}/sfdc_cms__${folder}/${file}`),
   );
   expect(takeChanges()).toEqual(files);
@@ -128,7 +128,7 @@ test.each([
 const script = (path: string, ...parameters: string[]) => [`../scripts/${path}`, ...parameters];
 
 test.each<[check: string, command: string[], files?: RegExp]>([
-  ["formatting", ["prettier/bin/prettier.cjs", "--check"], /\.(?:tsx?|css|json|cls|js|html)$/],
+  ["formatting", ["prettier/bin/prettier.cjs", "--check"], /\.(?:tsx?|css|json|js|html)$/],
   ["lint", ["oxlint/bin/oxlint"], /\.tsx?$/],
   ["style lint", ["stylelint/bin/stylelint.mjs"], /^packages.*\.css$/],
   ["type check", ["typescript/bin/tsc", "-p", ".", "--singleThreaded"]],

@@ -5,8 +5,8 @@ import { planThing } from "./create.ts";
 const repository = resolve(import.meta.dirname, "../..");
 
 test.each([
-  ["a page that exists", ["page", "privacyverklaring"], /sfdc_cms__view\/Privacyverklaring exists already/],
-  ["an address of Salesforce's pages", ["page", "login"], /^The route Login has the address \/login already/],
+  ["a page that exists", ["page", "privacyverklaring"], /Privacyverklaring\/content.json exists already/],
+  ["an address of Salesforce's pages", ["page", "login"], /login\/content.json exists already/i],
   ["a slot of a page", ["page", "dummy-page", "--slot", "content"], /^Usage/],
   ["an address with a slash", ["page", "reizen/dummy-page"], /is not a valid name/],
   ["nothing", [], /^Usage:\n {2}npm run new -- page over-ons/],

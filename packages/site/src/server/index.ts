@@ -2,6 +2,16 @@
 export { buildSite, createBuiltSite, loadPageAssets, loadSiteServer } from "./built-site.ts";
 export { sendBody, textBody, type Body } from "./compressed-body.ts";
 export { createDevSite } from "./dev-site.ts";
+export {
+  isTemplate,
+  namesOf,
+  pageFiles,
+  routeContent,
+  viewContent,
+  withNewIds,
+  type PageWords,
+  type TemplateName,
+} from "./new-page.ts";
 export { pageHeaders } from "./page-policy.ts";
 export { prerenderSite } from "./prerender.ts";
 export { readSiteFiles } from "./read-site-files.ts";

@@ -133,6 +133,22 @@ export function viewContent(template: TemplateName, words: PageWords): object {
   };
 }
 
+const json = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
+
+/**
+ * The four files of a page, by path in the folder of the site.
+ *
+ * @param view content of the page
+ */
+export function pageFiles(words: PageWords, view: object): Readonly<Record<string, string>> {
+  const names = namesOf(words.address);
+  const item = (type: "view" | "route", apiName: string, content: object): Record<string, string> => ({
+    [`sfdc_cms__${type}/${apiName}/content.json`]: json(content),
+    [`sfdc_cms__${type}/${apiName}/_meta.json`]: json({ apiName, type: `sfdc_cms__${type}`, path: `${type}s` }),
+  });
+  return { ...item("view", names.view, view), ...item("route", names.route, routeContent(words)) };
+}
+
 /** A copy of a page's text in which every id is new. The same id in two places stays the same id. */
 export function withNewIds(text: string): string {
   const ids = new Map<string, string>();
