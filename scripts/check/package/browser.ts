@@ -17,7 +17,7 @@ export async function tryInBrowser(
 ): Promise<void> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
-    const page = await browser.newPage();
+    const page = await (await browser.newContext()).newPage();
     const errors = await collectBrowserErrors(page);
     await page.goto(site.url);
     await act(page);

@@ -2,4 +2,4 @@
 export { cases, metadata } from "../apex/contact-request-controller/test-support.ts";
 export { startFakeOrgServer } from "./fake-org-server.ts";
 export { temporaryFolder } from "./temporary-folder.ts";
-export { sampleProject, startTestOrg } from "./test-org.ts";
+export { sampleProject, startTestOrg, type TestOrg } from "./test-org.ts";

@@ -25,20 +25,20 @@ const info = {
   eTag: "info 1",
   label: "New",
   filteredByInfo: [{ fieldApiName: "Status__c", operator: "Equals", operandLabels: ["New"] }],
-  orderedByInfo: [{ fieldApiName: "CreatedDate", isAscending: false }],
-  scope: { apiName: "everything" },
+  orderedByInfo: [{ fieldApiName: "Start__c", isAscending: false }],
 };
 
 /** A record, a list whose filter is known, and others whose filter is not. */
-async function start() {
+async function start({ scope = "everything" } = {}) {
   const controls = testPlatform(endpoints);
   const { platform, server } = controls;
+  const shown = { ...info, scope: { apiName: scope } };
   server.replyWith(({ path }) => {
     if (path.includes("/related-list-count")) return ok({ count: 1 });
-    if (path.includes("/list-info/")) return ok(info);
+    if (path.includes("/list-info/")) return ok(shown);
     if (path.endsWith("/Trip__c/All")) return ok(uiList([uiRecord(1, { City__c: "Rome" })], "info 2"));
     if (path.includes("/Guide__c/")) return ok(uiList([], "info 3"));
-    if (path.includes("/list-ui/")) return ok({ info, records: uiList([uiRecord(1, { City__c: "Rome" })]) });
+    if (path.includes("/list-ui/")) return ok({ info: shown, records: uiList([uiRecord(1, { City__c: "Rome" })]) });
     if (path.includes("/list-records/")) return ok(uiList([uiRecord(1, { City__c: "Rome" })]));
     return ok(uiRecord(1, { City__c: "Rome" }));
   });
@@ -93,6 +93,7 @@ test.each([
   ["a created record", create, written, [...lists, "count"]],
   ["a deleted record", remove, { status: 204, body: undefined }, ["record", ...lists, "count"]],
   ["a written field of a filter", update({ Status__c: "Done" }), written, [...lists, "count"]],
+  ["a written field of the list's order", update({ Start__c: "2027-05-01" }), written, [...lists, "count"]],
   ["a written field of an order", update({ City__c: "Oslo" }), written, ["known, by city", "unknown", "count"]],
   ["a written field of a batch", batch, writtenBatch, ["known, by city", "unknown", "count"]],
   [
@@ -126,6 +127,13 @@ test.each([
   server.replyWith(reply);
   await write(platform).catch(() => undefined);
   expect(stale()).toEqual(expected);
+});
+
+test("a list of some owners only depends on the owner", async () => {
+  const { platform, server, stale } = await start({ scope: "mine" });
+  server.replyWith(written);
+  await update({ OwnerId: idOf(8) })(platform);
+  expect(stale()).toEqual([...lists, "count"]);
 });
 
 test("what is shown is refetched after a lost response", async () => {
