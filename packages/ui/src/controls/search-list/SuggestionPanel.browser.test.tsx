@@ -20,11 +20,6 @@ function Card({ insetBlockStart = 300, children }: { insetBlockStart?: number; c
   );
 }
 
-const nextFrame = (): Promise<void> =>
-  act(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
-
 function find(root: ParentNode, selector: string): HTMLElement {
   const element = root.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`Nothing matches ${selector}.`);
@@ -91,8 +86,7 @@ describe("the panel", () => {
     expect(panel().height).toBe(200);
     expect(panel().bottom).toBe(field().top - 4);
     await userEvent.keyboard("peru");
-    await nextFrame();
-    expect(panel().height).toBe(46);
+    await expect.poll(() => panel().height).toBe(46);
     expect(panel().bottom).toBe(field().top - 4);
   });
 
@@ -128,16 +122,13 @@ describe("the panel", () => {
       act(() => input.focus());
       await userEvent.keyboard("{ArrowDown}");
       scrollTo(0, 1500);
-      await nextFrame();
-      expect(isBeside()).toBe(true);
+      await expect.poll(isBeside).toBe(true);
       const scroller = find(container, "[data-scroller]");
       scroller.scrollTop = 50;
-      await nextFrame();
-      expect(isBeside()).toBe(true);
+      await expect.poll(isBeside).toBe(true);
       scroller.style.inlineSize = "300px";
       scroller.before("Dit komt later, en verschuift het veld.");
-      await nextFrame();
-      expect(isBeside()).toBe(true);
+      await expect.poll(isBeside).toBe(true);
     },
   );
 
@@ -153,13 +144,11 @@ describe("the panel", () => {
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
     expect(panel().bottom).toBe(field().top - 4);
     keyboard.height = 600;
-    await nextFrame();
-    expect(panel().top).toBe(field().bottom + 4);
+    await expect.poll(() => panel().top).toBe(field().bottom + 4);
     keyboard.offsetTop = keyboard.pageTop = 190;
     keyboard.height = 190;
-    await nextFrame();
+    await expect.poll(() => panel().bottom).toBeLessThanOrEqual(380);
     expect(panel().top).toBe(field().bottom + 4);
-    expect(panel().bottom).toBeLessThanOrEqual(380);
     expect(seesActive()).toBe(true);
   });
 
