@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { displayOrg } from "../org/display-org.ts";
 import type { CallCli } from "../org/salesforce-cli.ts";
 import type { DeployOptions } from "./options.ts";
-import { siteNames } from "@travel-design/site/react-app";
+import { siteNames } from "@travel-design/site/metadata";
 import { namesOf, type SiteKind } from "./site-names.ts";
 
 /** A site of the org. An LWR site is two of these, because Salesforce stores its login pages as a site of their own. */

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "@travel-design/local-org/testing";
-import { withElement } from "@travel-design/site/react-app";
+import { withElement } from "@travel-design/site/metadata";
 import { withoutMember, writeOrgValues, type OrgValues } from "./org-values.ts";
 
 const forceApp = join(import.meta.dirname, "../../force-app/main/default");

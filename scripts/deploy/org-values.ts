@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteNames, withElement } from "@travel-design/site/react-app";
+import { siteNames, withElement } from "@travel-design/site/metadata";
 
 /** Values of a site that differ by org. They are written into what is deployed, because the source is the same for every org. */
 export interface OrgValues {

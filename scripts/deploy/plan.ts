@@ -1,5 +1,5 @@
 import { join, relative, resolve } from "node:path";
-import { appProject, siteNames } from "@travel-design/site/react-app";
+import { appProject, siteNames } from "@travel-design/site/metadata";
 import { parametersOf, type DeployOptions } from "./options.ts";
 import type { OrgFacts } from "./org-facts.ts";
 import type { Command } from "./quote.ts";

@@ -1,6 +1,6 @@
 import type { DeployOptions } from "./options.ts";
 import type { OrgFacts } from "./org-facts.ts";
-import { appApiVersion, defaultAppPrefix, siteNames } from "@travel-design/site/react-app";
+import { appApiVersion, defaultAppPrefix, siteNames } from "@travel-design/site/metadata";
 import { existingPrefix, namesOf } from "./site-names.ts";
 
 /** The result of checking one precondition. An error stops the deployment; a warning does not. */

@@ -1,6 +1,6 @@
 import type { CheckedOrg } from "./check-org.ts";
 import { prefixFor } from "./preconditions.ts";
-import { siteNames } from "@travel-design/site/react-app";
+import { siteNames } from "@travel-design/site/metadata";
 import { namesOf } from "./site-names.ts";
 
 /** Everything that a deployment can leave to be done. */

@@ -1,4 +1,4 @@
-import { appNames, siteNames } from "@travel-design/site/react-app";
+import { appNames, siteNames } from "@travel-design/site/metadata";
 
 /** What a deployment creates: an LWR site for Experience Builder, or a site that contains the pages as a React app. */
 export type SiteKind = "lwr-site" | "react-app";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readSourceFolder } from "@travel-design/site/server";
+import { readSourceFolder } from "@travel-design/site/metadata";
 
 /** Where a project keeps its source. Rules name files relative to this folder; messages name them relative to the project. */
 export const sourceFolder = "force-app/main/default";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { siteBasePath, StartError } from "@travel-design/local-org";
-import { defaultAppPrefix } from "@travel-design/site/react-app";
+import { defaultAppPrefix } from "@travel-design/site/metadata";
 
 const repository = resolve(import.meta.dirname, "../..");
 /** How the command is called. */

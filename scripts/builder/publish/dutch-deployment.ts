@@ -2,7 +2,7 @@
 // for developers.
 import { planOf, type StepId } from "../../deploy/plan.ts";
 import type { WorkId } from "../../deploy/remaining-work.ts";
-import { siteNames } from "@travel-design/site/react-app";
+import { siteNames } from "@travel-design/site/metadata";
 import type { DeploymentRequest } from "./deployment.ts";
 
 const steps: Readonly<Record<StepId, string>> = {

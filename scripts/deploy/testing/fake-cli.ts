@@ -1,6 +1,6 @@
 // A Salesforce CLI with an org in a JSON file, whose path is in the environment variable FAKE_ORG.
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { siteNames } from "@travel-design/site/react-app";
+import { siteNames } from "@travel-design/site/metadata";
 import { runApex } from "./fake-apex.ts";
 import { convertSource, deployFolder } from "./fake-deploy.ts";
 import { CliError, readOrg, takeFailure, writeOrg, type FakeOrg } from "./fake-org.ts";

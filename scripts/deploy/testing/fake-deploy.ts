@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { appNames, siteNames } from "@travel-design/site/react-app";
+import { appNames, siteNames } from "@travel-design/site/metadata";
 import { CliError, type FakeOrg } from "./fake-org.ts";
 
 type Files = Record<string, string>;

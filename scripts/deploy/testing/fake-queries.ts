@@ -1,4 +1,4 @@
-import { siteNames } from "@travel-design/site/react-app";
+import { siteNames } from "@travel-design/site/metadata";
 import { CliError, type FakeOrg } from "./fake-org.ts";
 
 type Row = Record<string, unknown>;

@@ -1,8 +1,7 @@
 // The site as a React app on Experience Cloud: its project, and a server that follows the rules of the platform.
 export { buildApp } from "./app-assets.ts";
 export { createAppSite } from "./app-server.ts";
-export { appApiVersion, appNames, appProject, defaultAppPrefix, metadataFolder, siteNames } from "./names.ts";
+export * from "./metadata.ts";
 export { sampleOrigin, sampleValues, writeSampleProject, type ProjectValues } from "./sample-project.ts";
 export { writeSite } from "./site-files.ts";
-export { withElement } from "./with-element.ts";
 export { writeAppProject } from "./write-project.ts";

@@ -16,4 +16,3 @@ export { pageHeaders } from "./page-policy.ts";
 export { prerenderSite } from "./prerender.ts";
 export { readSiteFiles } from "./read-site-files.ts";
 export { problemLine } from "./site-check.ts";
-export { readSourceFolder } from "./source-folder.ts";
