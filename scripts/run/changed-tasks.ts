@@ -16,7 +16,7 @@ const tasksOfPart: readonly [part: RegExp, task: NamedTask][] = [
   [/^(?:packages|scripts)\/builder\//, ["test", "journeys", "--project=builder", "editing", "saving"]],
   [/^force-app\/(?:main\/default\/lwc|test)\//, ["test", "lwc"]],
   [
-    /^(?:packages\/(?:ui|blocks|quotation|platform|site|local-org)|force-app|scripts\/site)\//,
+    /^(?:packages\/(?:ui|blocks|quotation|platform|site|local-org)|force-app)\//,
     ["test", "journeys", "--project=desktop", "quotation", "pages"],
   ],
 ];
