@@ -13,7 +13,7 @@ const findBase = (): string => git("merge-base", "HEAD", "origin/main") ?? "HEAD
 
 /** What tests a part of the repository in a browser or with its build, by how the paths of its files begin. */
 const tasksOfPart: readonly [part: RegExp, task: NamedTask][] = [
-  [/^(?:packages|scripts)\/builder\//, ["test", "journeys", "--project=builder", "editing", "saving"]],
+  [/^packages\/builder\//, ["test", "journeys", "--project=builder", "editing", "saving"]],
   [/^force-app\/(?:main\/default\/lwc|test)\//, ["test", "lwc"]],
   [
     /^(?:packages\/(?:ui|blocks|quotation|platform|site|local-org)|force-app)\//,

@@ -37,7 +37,6 @@ test("everything that the gate runs is run by test:all too, by itself or as a pa
 test.each([
   ["packages/ui/src/controls/input/Input.tsx", ["journeys --project=desktop"]],
   ["packages/builder/src/editor/Palette.tsx", ["journeys --project=builder"]],
-  ["scripts/builder/drafts.ts", ["journeys --project=builder"]],
   ["force-app/main/default/classes/IsoDay.cls", ["journeys --project=desktop"]],
   ["force-app/main/default/lwc/tdGrid/tdGrid.js", ["lwc", "journeys --project=desktop"]],
   ["README.md", []],

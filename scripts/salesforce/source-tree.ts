@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readSourceFolder } from "@travel-design/site/metadata";
+import { changeSource, readSourceFolder } from "@travel-design/site/metadata";
 
 /** Where a project keeps its source. Rules name files relative to this folder; messages name them relative to the project. */
 export const sourceFolder = "force-app/main/default";
@@ -12,13 +12,8 @@ export interface SourceTree {
 }
 
 /** Reads a project from disk. */
-export const readSourceTree = (projectFolder: string): SourceTree => sourceTreeIn(join(projectFolder, sourceFolder));
-
-/** Reads the source in a folder. */
-export function sourceTreeIn(folder: string): SourceTree {
-  const { paths, read } = readSourceFolder(folder);
-  return treeOf(paths, read);
-}
+export const readSourceTree = (projectFolder: string): SourceTree =>
+  treeOf(readSourceFolder(join(projectFolder, sourceFolder)));
 
 /**
  * A project in memory.
@@ -26,15 +21,10 @@ export function sourceTreeIn(folder: string): SourceTree {
  * @param files texts by path; undefined removes a file of `base`
  * @param base the project that `files` change
  */
-export function sourceTreeOf(files: Readonly<Record<string, string | undefined>>, base = emptyTree): SourceTree {
-  const texts = new Map(Object.entries(files));
-  const paths = [...new Set([...base.paths, ...texts.keys()])].filter(
-    (path) => !texts.has(path) || texts.get(path) !== undefined,
-  );
-  return treeOf(paths, (path) => texts.get(path) ?? base.read(path));
-}
+export const sourceTreeOf = (files: Readonly<Record<string, string | undefined>>, base = emptyTree): SourceTree =>
+  treeOf(changeSource(base, files));
 
-function treeOf(paths: readonly string[], read: (path: string) => string): SourceTree {
+function treeOf({ paths, read }: Omit<SourceTree, "has">): SourceTree {
   const known = new Set(paths);
   return {
     paths,
@@ -46,7 +36,7 @@ function treeOf(paths: readonly string[], read: (path: string) => string): Sourc
   };
 }
 
-const emptyTree = treeOf([], () => "");
+const emptyTree = treeOf({ paths: [], read: () => "" });
 
 /** A problem as a sentence that begins with the file. */
 export const problemIn = (path: string, text: string): string => `${sourceFolder}/${path}: ${text}`;

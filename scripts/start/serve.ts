@@ -9,9 +9,10 @@ import {
 } from "@travel-design/local-org";
 import { appNames, appProject, buildApp, createAppSite, writeSampleProject } from "@travel-design/site/react-app";
 import { buildSite, createBuiltSite, createDevSite } from "@travel-design/site/server";
-import { buildBuilder, createBuilderArea } from "../builder/builder-area.ts";
+import { buildBuilder, createBuilderArea } from "@travel-design/builder/server";
 import { signInAt } from "../org/remote-login.ts";
 import { hasSite, siteFolder, type Options } from "./options.ts";
+import { publishing } from "./publishing.ts";
 
 const log = (line: string): void => console.log(line);
 
@@ -39,7 +40,7 @@ export async function startLocal(options: Options): Promise<LocalOrg> {
   const prepare = isApp ? prepareApp : prepareSite;
   const site = hasSite(forceApp) ? await prepare(options) : undefined;
   if (builder && !built) await buildBuilder();
-  const area = { forceApp, dataDir, sectionTemplates, basePath };
+  const area = { forceApp, dataDir, sectionTemplates, basePath, publishing };
   const administratorArea = builder ? await createBuilderArea(area) : undefined;
   const rights = isApp ? appRights(deniesTokens) : {};
   const org = await createLocalOrg({

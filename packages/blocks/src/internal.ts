@@ -1,4 +1,4 @@
-// What the tools of this repository, and its other packages, read of this package. No page loads it as a whole.
+// What tools and other packages of this repository read of this package. No page loads it as a whole.
 export { bundleName } from "./define/bundle-name.ts";
 export { defineBlock, type Block } from "./define/block.ts";
 export type { PropertyEditor } from "./define/common-words.ts";

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLocalOrg, siteBasePath } from "@travel-design/local-org";
-import { createBuilderArea } from "../../../scripts/builder/builder-area.ts";
+import { publishing } from "../../../scripts/start/publishing.ts";
+import { createBuilderArea } from "../src/server/index.ts";
 import { createBuiltSite } from "@travel-design/site/server";
 
 /** An org with the builder, as a test uses it. */
@@ -25,7 +26,7 @@ export async function startBuilderOrg(forceApp: string): Promise<BuilderOrg & { 
     dataDir,
     port: 0,
     site: await createBuiltSite({ forceApp, basePath, log: () => {} }),
-    administratorArea: await createBuilderArea({ forceApp, dataDir, sectionTemplates, basePath }),
+    administratorArea: await createBuilderArea({ forceApp, dataDir, sectionTemplates, basePath, publishing }),
   });
   return {
     url: org.siteUrl,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { readSite, type SiteInfo } from "./api.ts";
+import { call } from "./api.ts";
 import { BrandPage } from "./brand/BrandPage.tsx";
+import type { SiteInfo } from "./contract/responses.ts";
 import { OpenPage } from "./pages/OpenPage.tsx";
 import { PageList } from "./pages/PageList.tsx";
 import { PublishPage } from "./publish/PublishPage.tsx";
@@ -21,7 +22,9 @@ export function App(): ReactNode {
   const [view, setView] = useState(viewInAddress);
   const addedPictures = useAddedPicturesState();
   const load = useCallback(() => {
-    readSite().then(setSite, (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)));
+    call("readSite", {}).then(setSite, (reason: unknown) =>
+      setError(reason instanceof Error ? reason.message : String(reason)),
+    );
   }, []);
   useEffect(load, [load]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useState } from "react";
-import type { SiteInfo } from "./api.ts";
+import type { SiteInfo } from "./contract/responses.ts";
 
 const Context = createContext<SiteInfo | null>(null);
 

@@ -1,4 +1,4 @@
-// What the tools of this repository, and its other packages, read of this package. No page loads it as a whole.
+// What tools and other packages of this repository read of this package. No page loads it as a whole.
 export { letterOf } from "./apex/contact-request-controller/confirmation/letter.ts";
 export { contactRequestFields } from "./apex/contact-request-controller/contact-request-fields.ts";
 export { mapToRecord } from "./apex/contact-request-controller/map-to-record.ts";

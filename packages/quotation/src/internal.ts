@@ -1,4 +1,4 @@
-// What the tools of this repository, and its other packages, read of this package. No page loads it as a whole.
+// What tools and other packages of this repository read of this package. No page loads it as a whole.
 export * as formats from "./formats/formats.ts";
 export { createFormFrame, initialFormFrameState } from "./frame/index.ts";
 export { laterStepMessages } from "./later-step-messages.ts";

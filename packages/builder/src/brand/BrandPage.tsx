@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { readBrand, type StoredText } from "../api.ts";
+import { call } from "../api.ts";
+import type { StoredText } from "../contract/responses.ts";
 import { SaveProblem } from "../editor/SaveProblem.tsx";
 import { stateTexts } from "../editor/use-saving.ts";
 import { BrandFields } from "./BrandFields.tsx";
@@ -54,7 +55,7 @@ function LoadedBrand({ onReload }: { onReload(): void }): ReactNode {
   const [stored, setStored] = useState<StoredText>();
   const [error, setError] = useState("");
   useEffect(() => {
-    readBrand().then(setStored, (reason: unknown) =>
+    call("readBrand", {}).then(setStored, (reason: unknown) =>
       setError(reason instanceof Error ? reason.message : String(reason)),
     );
   }, []);

@@ -1,6 +1,7 @@
 import { brandingStyle } from "@travel-design/site";
 import { useMemo, useState } from "react";
-import { RequestError, saveBrand, type StoredText } from "../api.ts";
+import { call, RequestError } from "../api.ts";
+import type { StoredText } from "../contract/responses.ts";
 import { fileText, formatOf } from "../document/file-format.ts";
 import { textOf, type JsonObject } from "../document/json.ts";
 import { useLeaveWarning } from "../editor/use-leave-warning.ts";
@@ -58,7 +59,7 @@ export function useBrand(stored: StoredText, announce: (sentence: string) => voi
     if (errors.size > 0) return announce(unreadable);
     setResult({ name: "saving" });
     try {
-      const saved = await saveBrand({ text, hash });
+      const saved = await call("saveBrand", { text, hash });
       setBase({ text, hash: saved.hash });
       setResult(undefined);
       announce("Opgeslagen.");

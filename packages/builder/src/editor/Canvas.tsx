@@ -1,6 +1,6 @@
 import { Puck } from "@puckeditor/core";
 import { createContext, use, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
-import type { SiteInfo } from "../api.ts";
+import type { SiteInfo } from "../contract/responses.ts";
 import { keepTabStopsAway, markKeyboardFocus } from "../canvas/tab-order.ts";
 import { useSite } from "../site-context.ts";
 import { devices, type Device } from "./editor-context.ts";

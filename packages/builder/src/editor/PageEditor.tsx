@@ -2,7 +2,7 @@ import { Puck, type Data, type PuckAction } from "@puckeditor/core";
 import type { ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import type { EditableContent } from "../api.ts";
+import type { EditableContent } from "../contract/responses.ts";
 import { puckConfig } from "../canvas/puck-config.tsx";
 import type { EditorItem } from "../document/editor-data.ts";
 import { EditedItemProvider } from "../inline-text/edited-item.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageProblem } from "../api.ts";
+import type { PageProblem } from "../contract/responses.ts";
 import { lineDifference, type ChangedLine } from "./line-difference.ts";
 import type { Saving } from "./use-saving.ts";
 

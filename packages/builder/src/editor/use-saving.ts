@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { RequestError, saveDraft, savePage, removeDraft, type PageProblem, type StoredText } from "../api.ts";
+import { call, RequestError } from "../api.ts";
+import type { PageProblem, StoredText } from "../contract/responses.ts";
 import { rootItem, walkItems, type EditorData } from "../document/editor-data.ts";
 import { fileText, formatOf } from "../document/file-format.ts";
 import type { OpenedDocument } from "../document/read-document.ts";
@@ -87,7 +88,8 @@ export function useSaving(
         setWritten(page);
         const { text } = page;
         const { text: savedText, hash } = base.current;
-        const draft = text === savedText ? removeDraft(view, draftId) : saveDraft(view, draftId, { text, hash });
+        const place = { view, draftId };
+        const draft = text === savedText ? call("removeDraft", place) : call("saveDraft", { ...place, text, hash });
         draft.catch(({ message }: Error) => announce(`Het concept is niet bewaard. ${message}`));
       }, draftDelay);
     },
@@ -119,7 +121,7 @@ export function useSaving(
       if (!isComplete(text, data)) return setState({ name: "failed", message: misplaced, problems: [] });
       setState({ name: "saving" });
       try {
-        const saved = await savePage(view, draftId, { text, hash });
+        const saved = await call("savePage", { view, draftId, text, hash });
         base.current = { text, hash: saved.hash };
         announce("Opgeslagen.");
         // Something may have been typed meanwhile.

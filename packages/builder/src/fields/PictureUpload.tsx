@@ -1,19 +1,16 @@
 import { useState, type ReactNode } from "react";
-import { uploadPicture } from "../api.ts";
+import { call } from "../api.ts";
+import { maxPictureBytes } from "../contract/endpoints.ts";
+import { messages } from "../messages.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
-
-/** Largest picture that the server takes, in bytes. */
-const maxBytes = 1_000_000;
-
-const tooLarge = "Deze foto is groter dan 1 MB. Verklein haar, of bewaar haar als webp.";
 
 /** Adds a picture of this computer to the site. @param props.onUploaded called with its address */
 export function PictureUpload({ onUploaded }: { onUploaded(address: string): void }): ReactNode {
   const [result, setResult] = useState<{ sentence?: string; error?: string }>({});
   const upload = (file: File): void => {
-    if (file.size > maxBytes) return setResult({ error: tooLarge });
+    if (file.size > maxPictureBytes) return setResult({ error: messages.pictureTooLarge("1 MB") });
     setResult({ sentence: "De foto wordt toegevoegd…" });
-    uploadPicture(file).then(
+    call("uploadPicture", { name: file.name }, file).then(
       ({ address }) => {
         setResult({ sentence: `Toegevoegd: ${address.slice(address.lastIndexOf("/") + 1)}.` });
         onUploaded(address);

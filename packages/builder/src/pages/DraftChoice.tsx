@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { removeDraft, saveDraft, type EditableContent, type StoredDraft } from "../api.ts";
+import { call } from "../api.ts";
+import type { EditableContent, StoredDraft } from "../contract/responses.ts";
 
 const time = new Intl.DateTimeFormat("nl-NL", { dateStyle: "full", timeStyle: "short" });
 
@@ -23,8 +24,8 @@ export function DraftChoice({ page, drafts, draftId, onContinue, onSkip, onRemov
   const fail = (reason: unknown): void => setError(reason instanceof Error ? reason.message : String(reason));
   /** A window that is still open goes on with its own draft, so this window gets a copy. */
   const take = async (draft: StoredDraft): Promise<void> => {
-    await saveDraft(page.view, draftId, draft);
-    await removeDraft(page.view, draft.id);
+    await call("saveDraft", { view: page.view, draftId, text: draft.text, hash: draft.hash });
+    await call("removeDraft", { view: page.view, draftId: draft.id });
     onContinue(draft);
   };
   return (
@@ -53,7 +54,7 @@ export function DraftChoice({ page, drafts, draftId, onContinue, onSkip, onRemov
               type="button"
               className="org-builder-button"
               aria-describedby={draft.id}
-              onClick={() => void removeDraft(page.view, draft.id).then(onRemoved, fail)}
+              onClick={() => void call("removeDraft", { view: page.view, draftId: draft.id }).then(onRemoved, fail)}
             >
               Concept weggooien
             </button>

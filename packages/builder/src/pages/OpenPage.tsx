@@ -1,13 +1,7 @@
 import { readComponent, type ContentComponent } from "@travel-design/site";
 import { useEffect, useState, type ReactNode } from "react";
-import {
-  readPage,
-  removeDraft,
-  type EditableContent,
-  type SiteInfo,
-  type StoredPage,
-  type StoredText,
-} from "../api.ts";
+import { call } from "../api.ts";
+import type { EditableContent, SiteInfo, StoredPage, StoredText } from "../contract/responses.ts";
 import { isObject, listOf, type JsonObject } from "../document/json.ts";
 import { DocumentError, readDocument, type OpenedDocument } from "../document/read-document.ts";
 import { PageEditor } from "../editor/PageEditor.tsx";
@@ -72,7 +66,7 @@ function LoadedPage({ page, onLeave, onReload }: OpenPageProps & { onReload(): v
 
   useEffect(() => {
     let isCurrent = true;
-    readPage(page.view)
+    call("readPage", { view: page.view })
       .then((stored) => {
         if (!isCurrent) return;
         setFile(stored);
@@ -99,7 +93,7 @@ function LoadedPage({ page, onLeave, onReload }: OpenPageProps & { onReload(): v
         page={page}
         session={session}
         layout={layoutOf(site, session.opened)}
-        onReload={() => void removeDraft(page.view, draftId).finally(onReload)}
+        onReload={() => void call("removeDraft", { view: page.view, draftId }).finally(onReload)}
         onLeave={onLeave}
       />
     );

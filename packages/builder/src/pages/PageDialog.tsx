@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from "react";
-import { createPage, deletePage, renamePage, type PageSummary, type PageWords } from "../api.ts";
+import { call } from "../api.ts";
+import type { RequestOf } from "../contract/endpoints.ts";
+import type { PageSummary } from "../contract/responses.ts";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { FormDialog } from "../fields/FormDialog.tsx";
 import { slugOf } from "./slug.ts";
@@ -38,6 +40,8 @@ const templates = [
   ["destination", "Bestemming: openingsbeeld, reisschema en contact"],
 ] as const;
 
+type PageWords = Omit<RequestOf<"createPage">, "template">;
+
 const startWords = (task: DialogTask): PageWords => {
   if (task.name === "rename") return { title: task.page.title, description: "", address: task.page.path.slice(1) };
   return { title: task.name === "copy" ? `${task.page.title} (kopie)` : "", description: "", address: "" };
@@ -46,14 +50,14 @@ const startWords = (task: DialogTask): PageWords => {
 async function perform(task: DialogTask, words: PageWords, template: string): Promise<string | undefined> {
   switch (task.name) {
     case "create":
-      return (await createPage(words, { template })).view;
+      return (await call("createPage", { ...words, template })).view;
     case "copy":
-      return (await createPage(words, { copyOf: task.page.view })).view;
+      return (await call("copyPage", { ...words, view: task.page.view })).view;
     case "rename":
-      await renamePage(task.page.view, words);
+      await call("renamePage", { ...words, view: task.page.view });
       return undefined;
     case "delete":
-      await deletePage(task.page.view);
+      await call("deletePage", { view: task.page.view });
       return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { PageSummary } from "../api.ts";
+import type { PageSummary } from "../contract/responses.ts";
 import { useSite } from "../site-context.ts";
 import { PageDialog, type DialogTask } from "./PageDialog.tsx";
 import { SharedParts } from "./SharedParts.tsx";

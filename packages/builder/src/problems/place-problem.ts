@@ -1,5 +1,5 @@
 import { pathName } from "@travel-design/ui/internal";
-import type { PageProblem } from "../api.ts";
+import type { PageProblem } from "../contract/responses.ts";
 import { catalog, labelOf } from "../catalog/catalog.ts";
 import { hiddenSlot } from "../catalog/nesting.ts";
 import { documentName, isThemeLayout } from "../catalog/theme-layout.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { checkPage } from "../api.ts";
+import { call } from "../api.ts";
 import type { EditorData } from "../document/editor-data.ts";
 import type { BuilderDocument } from "../document/read-document.ts";
 import { placeProblems, type PlacedProblem } from "./place-problem.ts";
@@ -19,7 +19,7 @@ export function usePageCheck(
   const [problems, setProblems] = useState<readonly PlacedProblem[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    checkPage(view, text).then(
+    call("checkPage", { view, text }).then(
       (found) => {
         if (!isCurrent) return;
         const placed = placeProblems(found.problems, document, data);

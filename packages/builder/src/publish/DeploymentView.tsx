@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { progressOf, sentenceOf } from "./progress.ts";
-import type { DeploymentState } from "./publish-api.ts";
+import type { DeploymentState } from "../contract/responses.ts";
 
 type StepState = "done" | "current" | "failed" | "waiting";
 

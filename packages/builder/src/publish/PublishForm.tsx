@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { GroupFrame } from "../fields/FieldFrame.tsx";
-import type { ListedOrg, PublishTask } from "./publish-api.ts";
+import type { ListedOrg } from "../contract/responses.ts";
+import type { PublishTask } from "./use-publishing.ts";
 
 /** Props of {@link PublishForm}. */
 export interface PublishFormProps {

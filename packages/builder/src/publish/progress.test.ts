@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { progressOf, sentenceOf } from "./progress.ts";
-import type { DeploymentState } from "./publish-api.ts";
+import type { DeploymentState } from "../contract/responses.ts";
 
 const output = "\n▸ 1/12 Check the org\n  Why.\nline\n\n▸ 2/12 Convert the source\n  Why.\n";
 const state = (changed: Partial<DeploymentState>): DeploymentState => ({

@@ -1,4 +1,4 @@
-import type { DeploymentState } from "./publish-api.ts";
+import type { DeploymentState } from "../contract/responses.ts";
 
 /** The step that a deployment is at. */
 export interface Progress {

@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import {
-  readDeployment,
-  readPublishInfo,
-  startDeployment,
-  stopDeployment,
-  type DeploymentState,
-  type PublishInfo,
-  type PublishTask,
-} from "./publish-api.ts";
+import { call } from "../api.ts";
+import type { DeploymentState, PublishInfo } from "../contract/responses.ts";
+
+/** `validate` checks the org and the deployment, and changes nothing in the org. */
+export type PublishTask = "validate" | "deploy";
 
 /** Publishing, as the page shows it. */
 export interface Publishing {
@@ -39,7 +35,7 @@ export function usePublishing(): Publishing {
   );
 
   const read = useCallback(() => {
-    readPublishInfo().then((found) => {
+    call("readPublishing", {}).then((found) => {
       setInfo(found);
       setDeployment(found.deployment);
     }, fail);
@@ -49,7 +45,7 @@ export function usePublishing(): Publishing {
   useEffect(() => {
     if (deployment?.status !== "running") return;
     const timer = setTimeout(() => {
-      readDeployment(deployment.length).then(
+      call("readDeployment", { from: String(deployment.length) }).then(
         (next) => setDeployment({ ...next, output: deployment.output + next.output }),
         (reason: unknown) => {
           fail(reason);
@@ -73,10 +69,10 @@ export function usePublishing(): Publishing {
     start(org, task) {
       setError("");
       setIsStarting(true);
-      void startDeployment(org, task)
+      void call("startDeployment", { org, task })
         .then(setDeployment, fail)
         .finally(() => setIsStarting(false));
     },
-    stop: () => void stopDeployment().catch(fail),
+    stop: () => void call("stopDeployment", {}).catch(fail),
   };
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { FormDialog } from "../fields/FormDialog.tsx";
-import type { SectionTemplate } from "./templates-api.ts";
+import type { SectionTemplate } from "../contract/responses.ts";
 
 /** Props of {@link TemplateList}. */
 export interface TemplateListProps {

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
+import { call } from "../api.ts";
+import type { SectionTemplate } from "../contract/responses.ts";
 import type { EditorItem } from "../document/editor-data.ts";
 import { templateOf } from "../document/section-template.ts";
-import { readTemplates, removeTemplate, saveTemplate, type SectionTemplate } from "./templates-api.ts";
 
 /** The saved sections, and what can be done with them. */
 export interface Templates {
@@ -16,16 +17,16 @@ export interface Templates {
 export function useTemplates(announce: (sentence: string) => void): Templates {
   const [list, setList] = useState<readonly SectionTemplate[]>([]);
   const actions = useMemo(() => {
-    const load = async (): Promise<void> => setList(await readTemplates());
+    const load = async (): Promise<void> => setList(await call("readTemplates", {}));
     return {
       load,
       async save(title: string, section: EditorItem) {
-        await saveTemplate(title, templateOf(section));
+        await call("saveTemplate", { title, section: JSON.stringify(templateOf(section)) });
         await load();
         announce(`Sjabloon ${title} bewaard.`);
       },
       async remove(name: string) {
-        await removeTemplate(name);
+        await call("removeTemplate", { name });
         await load();
         announce("Sjabloon verwijderd.");
       },

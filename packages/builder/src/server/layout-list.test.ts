@@ -4,7 +4,7 @@ import { fileOf, isContentText, layoutId } from "./content-id.ts";
 import { listLayouts } from "./layout-list.ts";
 import { PageFiles } from "./page-files.ts";
 
-const site = resolve(import.meta.dirname, "../../force-app/main/default/digitalExperiences/site/Travel_Design1");
+const site = resolve(import.meta.dirname, "../../../../force-app/main/default/digitalExperiences/site/Travel_Design1");
 const files = new PageFiles(site);
 
 test("lists header and footer of the theme, with the pages that have them", async () => {

@@ -4,7 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "@travel-design/local-org/testing";
-import { BuilderError, PageFiles, writeAtomically, writeProblem } from "./page-files.ts";
+import { BuilderError, writeProblem } from "./errors.ts";
+import { PageFiles, writeAtomically } from "./page-files.ts";
 
 let site: string;
 let path: string;
@@ -31,7 +32,7 @@ test("a file that another program changed is kept, and returned", async () => {
   writeFileSync(path, "of another program");
   await expect(files.replace("view", "home", "new", hash)).rejects.toMatchObject({
     status: 409,
-    details: { text: "of another program" },
+    details: { current: { text: "of another program" } },
   });
   expect(readFileSync(path, "utf8")).toBe("of another program");
 });

@@ -7,7 +7,7 @@ import { checkChange, findProblems } from "./site-check.ts";
 
 const forceApp = mkdtempSync(join(tmpdir(), "site-check-"));
 cpSync(
-  resolve(import.meta.dirname, "../../force-app/main/default/digitalExperiences"),
+  resolve(import.meta.dirname, "../../../../force-app/main/default/digitalExperiences"),
   join(forceApp, "digitalExperiences"),
   {
     recursive: true,

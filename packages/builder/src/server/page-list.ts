@@ -1,19 +1,6 @@
+import type { PageSummary } from "../contract/responses.ts";
 import type { PageFiles } from "./page-files.ts";
 import { readContents } from "./read-contents.ts";
-
-/** A page in the builder's list. */
-export interface PageSummary {
-  /** Name of the view's folder. */
-  view: string;
-  /** Name of the route's folder. */
-  route: string;
-  title: string;
-  /** Path on the site, with a slash at the start. */
-  path: string;
-  /** Whether it is a page of the site's own: only such a page can be renamed or deleted. */
-  isOwn: boolean;
-  isHome: boolean;
-}
 
 /** What is read of a route. */
 interface RouteContent {

@@ -1,16 +1,19 @@
 // Creating, renaming, copying and deleting pages. A page is a route and a view, which have to agree.
 import {
+  isTemplate,
   namesOf,
   pageFiles,
   routeContent,
   viewContent,
   withNewIds,
   type PageWords,
-  type TemplateName,
 } from "@travel-design/site/server";
 import { checkChange } from "./site-check.ts";
-import { BuilderError, type PageFiles } from "./page-files.ts";
-import { listPages, type PageSummary } from "./page-list.ts";
+import type { PageSummary } from "../contract/responses.ts";
+import { messages } from "../messages.ts";
+import { BuilderError } from "./errors.ts";
+import type { PageFiles } from "./page-files.ts";
+import { listPages } from "./page-list.ts";
 
 /** Where pages are. */
 export interface PagePlace {
@@ -21,18 +24,18 @@ export interface PagePlace {
   sitePath: string;
 }
 
+/** What a builder enters for a page that has its content already. */
+type EnteredWords = Omit<PageWords, "description">;
+
 const addressPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
 /** @throws BuilderError for words that cannot be used */
-async function checkWords(place: PagePlace, { title, address }: PageWords, own?: PageSummary): Promise<void> {
-  if (title.trim() === "") throw new BuilderError(400, "Vul een titel in.", { field: "title" });
+async function checkWords(place: PagePlace, { title, address }: EnteredWords, own?: PageSummary): Promise<void> {
+  if (title.trim() === "") throw new BuilderError(400, messages.noTitle);
   if (own?.isHome && address === "") return;
-  if (!addressPattern.test(address))
-    throw new BuilderError(400, "Gebruik in het adres kleine letters, cijfers, streepjes en schuine strepen.", {
-      field: "address",
-    });
+  if (!addressPattern.test(address)) throw new BuilderError(400, messages.invalidAddress);
   const taken = (await listPages(place.files)).find(({ path, view }) => path === `/${address}` && view !== own?.view);
-  if (taken) throw new BuilderError(400, `Dit adres heeft de pagina ${taken.title} al.`, { field: "address" });
+  if (taken) throw new BuilderError(400, messages.takenAddress(taken));
 }
 
 const jsonText = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
@@ -45,7 +48,7 @@ async function addPage({ files, forceApp, sitePath }: PagePlace, words: PageWord
       [names.view, names.route].includes(name),
     )
   )
-    throw new BuilderError(400, "Er is al een pagina met deze naam. Kies een ander adres.", { field: "address" });
+    throw new BuilderError(400, messages.takenName);
   const made = Object.entries(pageFiles(words, view)).map(([path, text]) => [`${sitePath}/${path}`, text]);
   await checkChange(forceApp, Object.fromEntries(made));
   try {
@@ -59,14 +62,24 @@ async function addPage({ files, forceApp, sitePath }: PagePlace, words: PageWord
   return names.view;
 }
 
+/** Words as they were entered, without spaces and slashes around them. */
+const cleaned = <Words extends Pick<PageWords, "title" | "address">>(words: Words): Words => ({
+  ...words,
+  title: words.title.trim(),
+  address: words.address.trim().replace(/^\/+|\/+$/g, ""),
+});
+
 /** Creates a page from a template. @returns name of its view */
-export async function createPage(place: PagePlace, template: TemplateName, words: PageWords): Promise<string> {
+export async function createPage(place: PagePlace, template: string, entered: PageWords): Promise<string> {
+  const words = cleaned(entered);
+  if (!isTemplate(template)) throw new BuilderError(400, messages.notTemplate);
   await checkWords(place, words);
   return addPage(place, words, viewContent(template, words));
 }
 
 /** Copies a page. @returns name of the copy's view */
-export async function copyPage(place: PagePlace, view: string, words: PageWords): Promise<string> {
+export async function copyPage(place: PagePlace, view: string, entered: EnteredWords): Promise<string> {
+  const words = cleaned({ ...entered, description: "" });
   await checkWords(place, words);
   const { text } = await place.files.read("view", view);
   const { type, urlName } = namesOf(words.address);
@@ -81,12 +94,13 @@ export async function copyPage(place: PagePlace, view: string, words: PageWords)
 
 async function findPage(place: PagePlace, view: string): Promise<PageSummary> {
   const page = (await listPages(place.files)).find((each) => each.view === view);
-  if (!page?.isOwn) throw new BuilderError(400, "Deze pagina hoort bij Salesforce en kan hier niet worden gewijzigd.");
+  if (!page?.isOwn) throw new BuilderError(400, messages.notOwnPage);
   return page;
 }
 
 /** Gives a page another title or address. Its content stays as it is. */
-export async function renamePage(place: PagePlace, view: string, words: PageWords): Promise<void> {
+export async function renamePage(place: PagePlace, view: string, entered: EnteredWords): Promise<void> {
+  const words = cleaned(entered);
   const page = await findPage(place, view);
   await checkWords(place, words, page);
   const [route, content] = await Promise.all([place.files.read("route", page.route), place.files.read("view", view)]);
@@ -104,7 +118,7 @@ export async function renamePage(place: PagePlace, view: string, words: PageWord
 /** Deletes a page with its route. */
 export async function deletePage(place: PagePlace, view: string): Promise<void> {
   const page = await findPage(place, view);
-  if (page.isHome) throw new BuilderError(400, "De voorpagina kan niet worden verwijderd.");
+  if (page.isHome) throw new BuilderError(400, messages.homeStays);
   await place.files.remove("route", page.route);
   await place.files.remove("view", view);
 }

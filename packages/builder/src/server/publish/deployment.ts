@@ -2,27 +2,17 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import type { Launcher } from "../../org/find-program.ts";
-import { BuilderError } from "../page-files.ts";
+import type { DeploymentRequest, DeploymentState } from "../../contract/responses.ts";
+import { messages } from "../../messages.ts";
+import { BuilderError } from "../errors.ts";
 
-/** What is deployed where. */
-export interface DeploymentRequest {
-  /** Alias or username of the org. */
-  org: string;
-  /** Only checks: nothing in the org changes. */
-  validate: boolean;
-}
+/** A program and its first parameters, to start without a shell. */
+export type Launcher = readonly [program: string, ...parameters: string[]];
 
-/** How far a deployment is. */
-export interface DeploymentState extends DeploymentRequest {
-  status: "running" | "succeeded" | "failed" | "stopped";
-  /** What it printed, from the requested character on. */
-  output: string;
-  /** How many characters it printed. */
-  length: number;
-}
+/** A deployment as a process. What its steps are is known elsewhere. */
+type ProcessState = Omit<DeploymentState, "steps" | "remainingWork">;
 
-const repository = resolve(import.meta.dirname, "../../..");
+const repository = resolve(import.meta.dirname, "../../../../..");
 /** More output than this is removed from its start. In characters. */
 const outputLimit = 1_000_000;
 const isWindows = process.platform === "win32";
@@ -43,7 +33,7 @@ function endTree({ pid }: ChildProcess): void {
 export class Deployment {
   readonly #npm: Launcher;
   #request: DeploymentRequest | undefined;
-  #status: DeploymentState["status"] = "running";
+  #status: ProcessState["status"] = "running";
   #output = "";
   #length = 0;
   #child: ChildProcess | undefined;
@@ -55,7 +45,7 @@ export class Deployment {
 
   /** @throws BuilderError 409 while another one runs */
   start(request: DeploymentRequest): void {
-    if (this.#child) throw new BuilderError(409, "Er wordt al gepubliceerd. Wacht tot dat klaar is, of stop het.");
+    if (this.#child) throw new BuilderError(409, messages.isPublishing);
     const [program, ...first] = this.#npm;
     const parameters = [
       "run",
@@ -98,7 +88,7 @@ export class Deployment {
   }
 
   /** Undefined if nothing was deployed yet. @param from the first character of the output to return */
-  state(from = 0): DeploymentState | undefined {
+  state(from = 0): ProcessState | undefined {
     if (!this.#request) return undefined;
     const removed = this.#length - this.#output.length;
     return {

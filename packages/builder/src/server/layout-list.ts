@@ -1,15 +1,7 @@
+import type { EditableContent } from "../contract/responses.ts";
 import { layoutId } from "./content-id.ts";
 import type { PageFiles } from "./page-files.ts";
 import { readContents } from "./read-contents.ts";
-
-/** Header and footer in the builder's list. */
-export interface LayoutSummary {
-  /** Its id, see {@link layoutId}. */
-  view: string;
-  title: string;
-  /** Which pages have it. */
-  path: string;
-}
 
 /** What is read of a theme. */
 interface ThemeContent {
@@ -26,7 +18,7 @@ const whereText = (titles: readonly string[]): string =>
   titles.length > 2 ? `op ${titles.length} pagina's` : `op ${titles.join(" en ") || "geen enkele pagina"}`;
 
 /** The layouts of the theme: the one on most pages first. */
-export async function listLayouts(files: PageFiles): Promise<LayoutSummary[]> {
+export async function listLayouts(files: PageFiles): Promise<EditableContent[]> {
   const [names, themes, views] = await Promise.all([
     files.names("themeLayout"),
     readContents<ThemeContent>(files, "theme"),

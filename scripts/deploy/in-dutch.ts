@@ -1,9 +1,8 @@
 // What a deployment does, and what it leaves to be done by hand, in the language of the builder. The script prints its own sentences
 // for developers.
-import { planOf, type StepId } from "../../deploy/plan.ts";
-import type { WorkId } from "../../deploy/remaining-work.ts";
+import { planOf, type StepId } from "./plan.ts";
+import type { WorkId } from "./remaining-work.ts";
 import { siteNames } from "@travel-design/site/metadata";
-import type { DeploymentRequest } from "./deployment.ts";
 
 const steps: Readonly<Record<StepId, string>> = {
   checkOrg: "De org nakijken",
@@ -45,7 +44,7 @@ const work: Readonly<Record<SiteWorkId, string>> = {
 };
 
 /** The steps of a deployment, in order. */
-export const stepsInDutch = ({ org, validate }: DeploymentRequest): readonly string[] =>
+export const stepsInDutch = ({ org, validate }: { org: string; validate: boolean }): readonly string[] =>
   planOf({ as: "lwr-site", org, validate, folder: "" }).map(({ id }) => steps[id]);
 
 /** What may remain to be done by hand after a deployment. */

@@ -1,4 +1,5 @@
-import { BuilderError } from "./page-files.ts";
+import { messages } from "../messages.ts";
+import { BuilderError } from "./errors.ts";
 
 /** A content file that the editor can open. */
 export interface EditableFile {
@@ -23,7 +24,7 @@ export const layoutId = (name: string): string => layoutPrefix + name;
  */
 export function fileOf(id: string): EditableFile {
   const [, prefix, name] = /^(themeLayout-)?(\w{1,100})$/.exec(id) ?? [];
-  if (!name) throw new BuilderError(404, "Deze pagina bestaat niet.");
+  if (!name) throw new BuilderError(404, messages.noPage);
   return { type: prefix ? "themeLayout" : "view", name };
 }
 

@@ -1,12 +1,13 @@
 // The brand of the site: the branding set of its theme.
-import type { Route } from "@travel-design/local-org";
 import { loadSiteServer } from "@travel-design/site/server";
-import type { PageProblem } from "@travel-design/builder/internal";
+import type { PageProblem } from "../contract/responses.ts";
+import { messages } from "../messages.ts";
 import { isContentText } from "./content-id.ts";
-import { textIn, type Endpoint } from "./endpoint.ts";
+import { BuilderError } from "./errors.ts";
 import type { PagePlace } from "./page-changes.ts";
-import { BuilderError, type PageFiles } from "./page-files.ts";
+import type { PageFiles } from "./page-files.ts";
 import { readContents } from "./read-contents.ts";
+import type { Handlers } from "./routes.ts";
 import { checkChange } from "./site-check.ts";
 
 /** What is read of a theme. */
@@ -38,22 +39,18 @@ async function checkBrand(text: string): Promise<void> {
     ),
   ];
   const problems = sentences.map((sentence): PageProblem => ({ severity: "error", sentence, line: 1 }));
-  if (problems.length > 0)
-    throw new BuilderError(422, "Niet opgeslagen: bezoekers kunnen de site met dit merk niet goed lezen.", {
-      problems,
-    });
+  if (problems.length > 0) throw new BuilderError(422, messages.unreadableBrand, { problems });
 }
 
-/** Endpoints of the page "Merk". */
-export const brandEndpoints = (endpoint: Endpoint, { files, forceApp, sitePath }: PagePlace): Route[] => [
-  endpoint("GET", "brand", async () => files.read("brandingSet", await activeSet(files))),
-  endpoint("PUT", "brand", async (request) => {
-    const [name, body] = [await activeSet(files), await request.readJson()];
-    const text = textIn(body, "text");
-    if (!isContentText(text, "brandingSet")) throw new BuilderError(400, "Dit is geen bestand van een merk.");
+/** What responds to the page "Merk". */
+export const brandHandlers = ({ files, forceApp, sitePath }: PagePlace): Pick<Handlers, "readBrand" | "saveBrand"> => ({
+  readBrand: async () => files.read("brandingSet", await activeSet(files)),
+  async saveBrand({ text, hash }) {
+    const name = await activeSet(files);
+    if (!isContentText(text, "brandingSet")) throw new BuilderError(400, messages.notBrand);
     await checkBrand(text);
     await checkChange(forceApp, { [`${sitePath}/sfdc_cms__brandingSet/${name}/content.json`]: text });
-    const { hash } = await files.replace("brandingSet", name, text, textIn(body, "hash"));
-    return { hash };
-  }),
-];
+    const saved = await files.replace("brandingSet", name, text, hash);
+    return { hash: saved.hash };
+  },
+});

@@ -1,17 +1,13 @@
 // Sections that builders saved to use again. They are files of the repository, outside of what is deployed.
 import { readdir, readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { slugOf } from "@travel-design/builder/internal";
-import { BuilderError, writeAtomically, writeProblem } from "./page-files.ts";
-
-/** A saved section. */
-export interface SectionTemplate {
-  /** Name of its file, without the ending. */
-  name: string;
-  title: string;
-  /** The section as a content file contains it. */
-  section: object;
-}
+import type { SectionTemplate } from "../contract/responses.ts";
+import { parseObject, type JsonObject } from "../document/json.ts";
+import { messages } from "../messages.ts";
+import { slugOf } from "../pages/slug.ts";
+import { BuilderError, writeProblem } from "./errors.ts";
+import { writeAtomically } from "./page-files.ts";
+import type { Handlers } from "./routes.ts";
 
 /** The saved sections of a repository. */
 export interface SectionTemplates {
@@ -26,7 +22,7 @@ export interface SectionTemplates {
 const ending = ".json";
 const maxNameLength = 60;
 
-const isSection = (value: unknown): value is object => Object(value).definition === "community_layout:section";
+const isSection = (value: unknown): value is JsonObject => Object(value).definition === "community_layout:section";
 
 async function readTemplate(folder: string, name: string): Promise<SectionTemplate | undefined> {
   try {
@@ -50,20 +46,29 @@ export function openSectionTemplates(folder: string): SectionTemplates {
     },
     async add(title, section) {
       const name = slugOf(title.replaceAll("/", " ")).slice(0, maxNameLength);
-      if (name === "") throw new BuilderError(400, "Geef het sjabloon een naam.");
-      if (!isSection(section)) throw new BuilderError(400, "Alleen een sectie kan een sjabloon worden.");
-      if ((await names()).includes(name))
-        throw new BuilderError(400, "Er is al een sjabloon met deze naam. Kies een andere naam.");
+      if (name === "") throw new BuilderError(400, messages.noTemplateName);
+      if (!isSection(section)) throw new BuilderError(400, messages.onlySections);
+      if ((await names()).includes(name)) throw new BuilderError(400, messages.takenTemplateName);
       await writeAtomically(join(folder, name + ending), `${JSON.stringify({ title, section }, null, 2)}\n`);
       return { name, title, section };
     },
     async remove(name) {
-      if (!(await names()).includes(name)) throw new BuilderError(404, "Dit sjabloon bestaat niet meer.");
+      if (!(await names()).includes(name)) throw new BuilderError(404, messages.templateIsGone);
       try {
         await rm(join(folder, name + ending));
       } catch (error) {
         throw writeProblem(error);
       }
     },
+  };
+}
+
+/** What responds to the palette. */
+export function templateHandlers(folder: string): Pick<Handlers, "readTemplates" | "saveTemplate" | "removeTemplate"> {
+  const templates = openSectionTemplates(folder);
+  return {
+    readTemplates: () => templates.list(),
+    saveTemplate: ({ title, section }) => templates.add(title.trim(), parseObject(section)),
+    removeTemplate: ({ name }) => templates.remove(name),
   };
 }

@@ -1,10 +1,9 @@
 /** The document of the builder. Puck adds styles of its own, so styles may be inline; scripts may not. */
-export const builderPage = (token: string): string => `<!doctype html>
+export const builderPage = `<!doctype html>
 <html lang="nl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="builder-token" content="${token}">
 <title>Paginabouwer</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/org/builder/files/style.css">

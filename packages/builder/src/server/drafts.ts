@@ -3,27 +3,16 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileOf } from "./content-id.ts";
-import { BuilderError, writeAtomically } from "./page-files.ts";
-
-/** A draft of a page. */
-export interface Draft {
-  text: string;
-  /** Hash of the file that it is based on. */
-  hash: string;
-}
-
-/** A draft as it is stored. */
-export interface StoredDraft extends Draft {
-  id: string;
-  /** Milliseconds since 1970. */
-  savedAt: number;
-}
+import type { StoredDraft, StoredText } from "../contract/responses.ts";
+import { messages } from "../messages.ts";
+import { BuilderError } from "./errors.ts";
+import { writeAtomically } from "./page-files.ts";
 
 /** Drafts by the id of the content file, and by an id of their own. */
 export interface Drafts {
   /** The drafts of a file, the newest first. */
   list(fileId: string): Promise<StoredDraft[]>;
-  write(fileId: string, id: string, draft: Draft): Promise<void>;
+  write(fileId: string, id: string, draft: StoredText): Promise<void>;
   remove(fileId: string, id: string): Promise<void>;
   removeAll(fileId: string): Promise<void>;
 }
@@ -38,7 +27,7 @@ export function openDrafts(folder: string): Drafts {
     return join(folder, "builder-drafts", fileId);
   };
   const pathOf = (fileId: string, id: string): string => {
-    if (!/^[\w-]{1,64}$/.test(id)) throw new BuilderError(400, "Dit is geen concept.");
+    if (!/^[\w-]{1,64}$/.test(id)) throw new BuilderError(400, messages.notDraft);
     return join(folderOf(fileId), id + ending);
   };
   async function read(fileId: string, id: string): Promise<StoredDraft[]> {

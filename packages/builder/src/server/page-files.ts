@@ -2,42 +2,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-
-/** A content file as it is on disk. */
-export interface StoredFile {
-  text: string;
-  /** Changes with every change of the file. */
-  hash: string;
-}
-
-/** A request that cannot be fulfilled. The message is for site builders. */
-export class BuilderError extends Error {
-  readonly status: number;
-  readonly details: Readonly<Record<string, unknown>>;
-
-  constructor(status: number, message: string, details: Readonly<Record<string, unknown>> = {}) {
-    super(message);
-    this.status = status;
-    this.details = details;
-  }
-}
+import type { StoredText } from "../contract/responses.ts";
+import { messages } from "../messages.ts";
+import { BuilderError, writeProblem } from "./errors.ts";
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
-
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: "u mag in deze map niet schrijven. Pas de rechten van de map aan en sla opnieuw op.",
-  EPERM: "u mag in deze map niet schrijven. Pas de rechten van de map aan en sla opnieuw op.",
-  EROFS: "de schijf is alleen-lezen. Maak haar beschrijfbaar en sla opnieuw op.",
-  ENOSPC: "de schijf is vol. Maak ruimte vrij en sla opnieuw op.",
-  ENOENT: "de map bestaat niet meer. Zet haar terug en sla opnieuw op.",
-};
-
-/** A sentence for a failed write. */
-export function writeProblem(error: unknown): BuilderError {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const reason = reasons[code] ?? `het bestand kon niet worden geschreven (${code || String(error)}).`;
-  return new BuilderError(500, `Niet opgeslagen: ${reason} Uw werk staat nog in dit venster.`);
-}
 
 /** Writes a file so that it is either the old one or the new one at any time, also after a crash. */
 export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
@@ -72,7 +41,7 @@ export class PageFiles {
 
   /** Path of an item. @throws BuilderError for anything but a name */
   folder(type: string, name: string): string {
-    if (!isName(name)) throw new BuilderError(404, "Deze pagina bestaat niet.");
+    if (!isName(name)) throw new BuilderError(404, messages.noPage);
     return join(this.#site, `sfdc_cms__${type}`, name);
   }
 
@@ -82,13 +51,13 @@ export class PageFiles {
   }
 
   /** @throws BuilderError if it does not exist */
-  async read(type: string, name: string): Promise<StoredFile> {
+  async read(type: string, name: string): Promise<StoredText> {
     const path = join(this.folder(type, name), "content.json");
     try {
       const text = await readFile(path, "utf8");
       return { text, hash: hashOf(text) };
     } catch {
-      throw new BuilderError(404, "Deze pagina bestaat niet (meer). Ga terug naar de lijst van pagina's.");
+      throw new BuilderError(404, messages.pageIsGone);
     }
   }
 
@@ -98,10 +67,9 @@ export class PageFiles {
    * @param hash of the file that was edited
    * @throws BuilderError 409 with the current file if another program changed it
    */
-  async replace(type: string, name: string, text: string, hash: string): Promise<StoredFile> {
+  async replace(type: string, name: string, text: string, hash: string): Promise<StoredText> {
     const current = await this.read(type, name);
-    if (current.hash !== hash)
-      throw new BuilderError(409, "Dit bestand is intussen door iemand anders gewijzigd.", { ...current });
+    if (current.hash !== hash) throw new BuilderError(409, messages.changedElsewhere, { current });
     await writeAtomically(join(this.folder(type, name), "content.json"), text);
     return { text, hash: hashOf(text) };
   }

@@ -1,9 +1,10 @@
-import type { checkSite, SiteProblem } from "@travel-design/site/check";
-import { sourceTreeIn, sourceTreeOf, type SourceTree } from "../salesforce/source-tree.ts";
+import type { checkSite, SiteProblem, SiteSource } from "@travel-design/site/check";
+import { changeSource, readSourceFolder } from "@travel-design/site/metadata";
 import { loadSiteServer } from "@travel-design/site/server";
+import type { PageProblem } from "../contract/responses.ts";
+import { messages } from "../messages.ts";
 import { dutch } from "./dutch-sentences.ts";
-import type { PageProblem } from "@travel-design/builder/internal";
-import { BuilderError } from "./page-files.ts";
+import { BuilderError } from "./errors.ts";
 
 /** Texts of files by path from `force-app/main/default`; undefined removes a file. */
 export type FileChanges = Readonly<Record<string, string | undefined>>;
@@ -34,7 +35,7 @@ export async function findProblems(
   check?: typeof checkSite,
 ): Promise<PageProblem[]> {
   const checkSource = check ?? (await loadSiteServer()).checkSite;
-  return checkSource(sourceTreeOf({ [path]: text }, sourceTreeIn(forceApp)))
+  return checkSource(changeSource(readSourceFolder(forceApp), { [path]: text }))
     .filter(({ file }) => file === path)
     .map(inDutch);
 }
@@ -48,13 +49,13 @@ export async function findProblems(
  */
 export async function checkChange(forceApp: string, changes: FileChanges, check?: typeof checkSite): Promise<void> {
   const checkSource = check ?? (await loadSiteServer()).checkSite;
-  const errorsOf = (source: SourceTree): readonly SiteProblem[] =>
+  const errorsOf = (source: SiteSource): readonly SiteProblem[] =>
     checkSource(source).filter(({ severity }) => severity === "error");
-  const source = sourceTreeIn(forceApp);
+  const source = readSourceFolder(forceApp);
   const known = new Set(errorsOf(source).map(keyOf));
-  const added = errorsOf(sourceTreeOf(changes, source)).filter((problem) => !known.has(keyOf(problem)));
+  const added = errorsOf(changeSource(source, changes)).filter((problem) => !known.has(keyOf(problem)));
   if (added.length === 0) return;
-  throw new BuilderError(422, "Niet opgeslagen: de controle van de site vindt iets dat niet klopt.", {
+  throw new BuilderError(422, messages.newProblems, {
     problems: added.map(inDutch),
   });
 }

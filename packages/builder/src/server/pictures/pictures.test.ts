@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "@travel-design/local-org/testing";
+import { maxPictureBytes } from "../../contract/endpoints.ts";
 import { pictureTypeOf } from "./picture-type.ts";
-import { addPicture, baseName, listPictures, maxBytes } from "./pictures.ts";
+import { addPicture, baseName, listPictures } from "./pictures.ts";
 
-const media = resolve(import.meta.dirname, "../../../force-app/main/default/staticresources/travelMedia");
+const media = resolve(import.meta.dirname, "../../../../../force-app/main/default/staticresources/travelMedia");
 const webp = readFileSync(join(media, "hero-640.webp"));
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
@@ -59,7 +60,7 @@ test("a picture gets a name of its own, with the ending of its bytes, and is lis
 test("a file that is no picture, or too large, is rejected with a sentence, and nothing is written", async () => {
   const forceApp = emptySite();
   await expect(addPicture(forceApp, "a.png", Buffer.from("no picture, but a text"))).rejects.toThrow("geen foto");
-  await expect(addPicture(forceApp, "a.webp", Buffer.alloc(maxBytes + 1))).rejects.toThrow("groter dan 1 MB");
+  await expect(addPicture(forceApp, "a.webp", Buffer.alloc(maxPictureBytes + 1))).rejects.toThrow("groter dan 1 MB");
   writeFileSync(join(forceApp, "staticresources/travelMedia/large.png"), Buffer.alloc(4_999_999));
   await expect(addPicture(forceApp, "a.webp", webp)).rejects.toThrow("groter dan 5 MB");
   expect(await listPictures(forceApp)).toEqual(["/sfsites/c/resource/travelMedia/large.png"]);

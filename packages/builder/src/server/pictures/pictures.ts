@@ -1,16 +1,16 @@
 // Pictures of the site: files of the static resource `travelMedia`. Uploaded ones have a folder of their own in it.
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Route } from "@travel-design/local-org";
-import type { Endpoint } from "../endpoint.ts";
-import { BuilderError, writeAtomically } from "../page-files.ts";
+import { maxPictureBytes } from "../../contract/endpoints.ts";
+import { messages } from "../../messages.ts";
+import { BuilderError } from "../errors.ts";
+import { writeAtomically } from "../page-files.ts";
+import type { Handlers } from "../routes.ts";
 import { pictureTypeOf } from "./picture-type.ts";
 
 const resource = "staticresources/travelMedia";
 const uploads = "uploads";
 
-/** Largest picture, in bytes. A larger one makes visitors wait. */
-export const maxBytes = 1_000_000;
 /** Salesforce accepts a static resource of at most 5 MB. */
 const maxResourceBytes = 5_000_000;
 
@@ -64,37 +64,26 @@ const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toLocaleStri
  * @throws BuilderError for a file that is not a picture, or too large
  */
 export async function addPicture(forceApp: string, fileName: string, bytes: Buffer): Promise<string> {
-  if (bytes.length > maxBytes)
-    throw new BuilderError(
-      413,
-      `Deze foto is groter dan ${megabytes(maxBytes)}. Verklein haar, of bewaar haar als webp.`,
-    );
+  if (bytes.length > maxPictureBytes) throw new BuilderError(413, messages.pictureTooLarge(megabytes(maxPictureBytes)));
   const type = pictureTypeOf(bytes);
-  if (!type)
-    throw new BuilderError(415, "Dit bestand is geen foto die u kunt toevoegen. Kies een png, jpg, webp of avif.");
+  if (!type) throw new BuilderError(415, messages.notPicture);
   const folder = join(forceApp, resource);
   if ((await sizeOf(folder)) + bytes.length > maxResourceBytes)
-    throw new BuilderError(
-      413,
-      `Met deze foto erbij worden de foto's samen groter dan ${megabytes(maxResourceBytes)}, en dan weigert Salesforce ze. Verwijder er eerst een uit ${resource}.`,
-    );
+    throw new BuilderError(413, messages.picturesTooLarge(megabytes(maxResourceBytes), resource));
   const name = await freeName(join(folder, uploads), baseName(fileName), type);
   await writeAtomically(join(folder, uploads, name), bytes);
   return `/sfsites/c/resource/travelMedia/${uploads}/${name}`;
 }
 
-/** Endpoints of the picture field. */
-export function pictureEndpoints(endpoint: Endpoint, forceApp: string): Route[] {
+/** What responds to the picture field. */
+export function pictureHandlers(forceApp: string): Pick<Handlers, "uploadPicture"> {
   // One upload at a time, so that two files with one name get two names.
   let previous: Promise<unknown> = Promise.resolve();
-  return [
-    endpoint("POST", "pictures", async (request) => {
-      const fileName = request.url.searchParams.get("name") ?? "";
-      // The page checks the size before it sends a file. This limit bounds the memory of other requests.
-      const bytes = await request.readBytes(2 * maxBytes);
-      const added = previous.then(() => addPicture(forceApp, fileName, bytes));
+  return {
+    async uploadPicture({ name }, bytes) {
+      const added = previous.then(() => addPicture(forceApp, name, bytes));
       previous = added.catch(() => {});
       return { address: await added };
-    }),
-  ];
+    },
+  };
 }

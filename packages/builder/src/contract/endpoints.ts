@@ -1,0 +1,82 @@
+// Every request that the page can send to its server, below /org/builder/api. Both sides read this table: the page calls an endpoint by its
+// name, and the server has a handler for each name, so that a name, a text or a key of a response that one side changes is a type error.
+import type {
+  DeploymentState,
+  PageProblem,
+  PublishInfo,
+  SectionTemplate,
+  SiteInfo,
+  StoredPage,
+  StoredText,
+} from "./responses.ts";
+
+/** One kind of request. */
+export interface Endpoint<Key extends string = string, Response = unknown> {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** With a name after a colon where a text of the request is. */
+  readonly path: string;
+  /** The texts of a request: those that the path does not name are in its body, or in the query where there is no other body. */
+  readonly keys: readonly Key[];
+  /** The largest file that the request sends, in bytes. Others send none. */
+  readonly maxBytes?: number;
+  /** Says what the response is. No endpoint has a value for it. */
+  readonly response?: Response;
+}
+
+/** @returns a function that describes an endpoint with this response */
+const responds =
+  <Response>() =>
+  <Key extends string = never>(
+    method: Endpoint["method"],
+    path: string,
+    keys: readonly Key[] = [],
+    maxBytes?: number,
+  ): Endpoint<Key, Response> => ({ method, path, keys, ...(maxBytes !== undefined && { maxBytes }) });
+
+/** Largest picture that can be added, in bytes. A larger one makes visitors wait. */
+export const maxPictureBytes = 1_000_000;
+
+/** The endpoints by name. */
+export const endpoints = {
+  readSite: responds<SiteInfo>()("GET", "site"),
+
+  readPage: responds<StoredPage>()("GET", "pages/:view", ["view"]),
+  /** The draft of the window is then superfluous. */
+  savePage: responds<{ hash: string }>()("PUT", "pages/:view", ["view", "text", "hash", "draftId"]),
+  /** What the site check finds in a file that is not saved yet. */
+  checkPage: responds<{ problems: readonly PageProblem[] }>()("POST", "pages/:view/check", ["view", "text"]),
+  createPage: responds<{ view: string }>()("POST", "pages", ["title", "description", "address", "template"]),
+  copyPage: responds<{ view: string }>()("POST", "pages/:view/copy", ["view", "title", "address"]),
+  renamePage: responds<void>()("PATCH", "pages/:view", ["view", "title", "address"]),
+  deletePage: responds<void>()("DELETE", "pages/:view", ["view"]),
+
+  saveDraft: responds<void>()("PUT", "drafts/:view/:draftId", ["view", "draftId", "text", "hash"]),
+  removeDraft: responds<void>()("DELETE", "drafts/:view/:draftId", ["view", "draftId"]),
+
+  /** The branding set of the site's theme. */
+  readBrand: responds<StoredText>()("GET", "brand"),
+  saveBrand: responds<{ hash: string }>()("PUT", "brand", ["text", "hash"]),
+
+  /** Adds a picture to the site, and returns its address. */
+  uploadPicture: responds<{ address: string }>()("POST", "pictures", ["name"], maxPictureBytes),
+
+  readTemplates: responds<readonly SectionTemplate[]>()("GET", "templates"),
+  /** The section is JSON. */
+  saveTemplate: responds<SectionTemplate>()("POST", "templates", ["title", "section"]),
+  removeTemplate: responds<void>()("DELETE", "templates/:name", ["name"]),
+
+  readPublishing: responds<PublishInfo>()("GET", "publish"),
+  /** With the task `deploy`; any other one only checks the org and the deployment. */
+  startDeployment: responds<DeploymentState>()("POST", "publish/deployment", ["org", "task"]),
+  /** What was printed from a character on. */
+  readDeployment: responds<DeploymentState>()("GET", "publish/deployment", ["from"]),
+  stopDeployment: responds<void>()("DELETE", "publish/deployment"),
+} as const;
+
+/** Names of the endpoints. */
+export type EndpointName = keyof typeof endpoints;
+/** The texts that a request of an endpoint contains. */
+export type RequestOf<Name extends EndpointName> = Record<(typeof endpoints)[Name]["keys"][number], string>;
+/** What an endpoint responds with. */
+export type ResponseOf<Name extends EndpointName> =
+  (typeof endpoints)[Name] extends Endpoint<string, infer Response> ? Response : never;

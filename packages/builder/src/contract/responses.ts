@@ -1,0 +1,126 @@
+// What the server sends to the page, and what both call it.
+
+/** A content file that the editor can open. */
+export interface EditableContent {
+  /** Its id: of a page the name of its view. */
+  view: string;
+  title: string;
+  /** Path of a page, with a slash at the start; for header and footer, which pages have them. */
+  path: string;
+}
+
+/** A page in the list. */
+export interface PageSummary extends EditableContent {
+  /** Name of the route's folder. */
+  route: string;
+  /** Whether it is a page of the site's own: only such a page can be renamed or deleted. */
+  isOwn: boolean;
+  isHome: boolean;
+}
+
+/** What the builder knows about the site. */
+export interface SiteInfo {
+  /** Path below which the site is served. */
+  basePath: string;
+  pages: readonly PageSummary[];
+  /** Header and footer, per layout of the theme. */
+  themeLayouts: readonly EditableContent[];
+  /** Addresses of the pictures in static resources. */
+  pictures: readonly string[];
+  /** Content files of themes and their layouts, by type and name. */
+  layouts: Readonly<Record<string, unknown>>;
+  /** The style that each page contains inline. */
+  firstStyle: string;
+  /** Addresses of the site's style sheets. */
+  styles: readonly string[];
+}
+
+/** A content file, or a draft of one. */
+export interface StoredText {
+  text: string;
+  /** Changes with every change of the file; of a draft, that of the file that it is based on. */
+  hash: string;
+}
+
+/** Work that was not saved. */
+export interface StoredDraft extends StoredText {
+  id: string;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
+/** A page's file, and the drafts of other windows and earlier sessions, the newest first. */
+export interface StoredPage extends StoredText {
+  drafts: readonly StoredDraft[];
+}
+
+/** A mistake that the site check found. */
+export interface PageProblem {
+  /** A page with a new error cannot be saved. */
+  severity: "error" | "warning";
+  /** In Dutch. */
+  sentence: string;
+  /** Line of the file. */
+  line: number;
+  /** Component and property that are wrong, if they are known. */
+  componentId?: string | undefined;
+  property?: string | undefined;
+}
+
+/** Why a request failed. */
+export interface Failure {
+  /** In Dutch. */
+  message: string;
+  /** What the site check found. */
+  problems?: readonly PageProblem[];
+  /** The file as another program saved it. */
+  current?: StoredText;
+}
+
+/** A section that was saved to use again. */
+export interface SectionTemplate {
+  /** Name of its file, without the ending. */
+  name: string;
+  title: string;
+  /** The section as a content file contains it. */
+  section: Readonly<Record<string, unknown>>;
+}
+
+/** An org that the Salesforce CLI was signed in to. */
+export interface ListedOrg {
+  /** Its alias, or its username if it has none. */
+  name: string;
+  username: string;
+  /** Whether the session still works. */
+  isConnected: boolean;
+}
+
+/** What is deployed where. */
+export interface DeploymentRequest {
+  /** Alias or username of the org. */
+  org: string;
+  /** Only checks: nothing in the org changes. */
+  validate: boolean;
+}
+
+/** How far a deployment is. */
+export interface DeploymentState extends DeploymentRequest {
+  status: "running" | "succeeded" | "failed" | "stopped";
+  /** What it printed, from the requested character on. */
+  output: string;
+  /** How many characters it printed. */
+  length: number;
+  /** What it does, in order. */
+  steps: readonly string[];
+  /** What may remain to be done by hand after it. */
+  remainingWork: readonly string[];
+}
+
+/** What there is to publish to. */
+export interface PublishInfo {
+  /** Whether the Salesforce CLI is installed. */
+  hasCli: boolean;
+  orgs: readonly ListedOrg[];
+  /** The deployment that runs or ran last. */
+  deployment?: DeploymentState | undefined;
+}
