@@ -1,12 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { namesOf, pageFiles, viewContent } from "@travel-design/site/server";
+import { addressProblem, namesOf, pageFiles, viewContent, type AddressProblem } from "@travel-design/site/server";
 import type { Plan } from "./plan.ts";
 import type { Names } from "./names.ts";
 import { UsageError } from "./usage-error.ts";
 
 const site = "force-app/main/default/digitalExperiences/site/Travel_Design1";
 const description = "Schrijf hier in één of twee zinnen waar deze pagina over gaat.";
+
+const problems: Readonly<Record<AddressProblem, string>> = {
+  characters: "consists of small letters, digits, hyphens and slashes",
+  start: "starts with a letter",
+  length: "has at most 80 characters",
+  reserved: "is not one that the platform or the local org has itself",
+  device: "is not the name of a device, which Windows cannot check out",
+};
 
 /** The content file that has the address, or the name of the page's own, already. */
 function findTaken(repository: string, address: string): string | undefined {
@@ -24,9 +32,12 @@ function findTaken(repository: string, address: string): string | undefined {
 /**
  * The files of a new page: a view with its content, and a route with its address.
  *
- * @throws UsageError if the address is taken
+ * @throws UsageError if the address is taken, or cannot become one
  */
 export function planPage(repository: string, { kebab: address, words: title }: Names): Plan {
+  const problem = addressProblem(address);
+  if (problem)
+    throw new UsageError(`The address of a page ${problems[problem]}, unlike "${address}": choose another name.`);
   const taken = findTaken(repository, address);
   if (taken)
     throw new UsageError(`${taken} exists already, with the name or the address /${address}: choose another name.`);

@@ -1,6 +1,6 @@
 // The options of npm start, npm run dev and npm run builder.
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { siteBasePath, StartError } from "@travel-design/local-org";
 import { defaultAppPrefix } from "@travel-design/site/metadata";
@@ -28,6 +28,13 @@ export const siteFolder = "digitalExperiences/site";
 /** Other projects need not have a site. */
 export const hasSite = (forceApp: string): boolean => existsSync(join(forceApp, siteFolder));
 
+/** Where earlier versions are kept: in the project that the metadata belongs to; without one, with the stored requests. */
+function findHistory(forceApp: string, dataDir: string): string {
+  let folder = dirname(forceApp);
+  while (!existsSync(join(folder, "sfdx-project.json")) && folder !== dirname(folder)) folder = dirname(folder);
+  return join(folder === dirname(folder) ? dataDir : folder, ".page-history");
+}
+
 /** What the command is asked to do. */
 export interface Options {
   /** Serves the generated React app. */
@@ -44,6 +51,8 @@ export interface Options {
   forceApp: string;
   /** Folder of the page builder's saved sections; the end-to-end tests use one of their own. */
   sectionTemplates: string;
+  /** Folder of the earlier versions of what the page builder changes. */
+  historyFolder: string;
   /** Path below which the site is served. */
   basePath: string;
   /** The site was built before; the end-to-end tests build it once for many starts. */
@@ -95,8 +104,20 @@ export function readOptions(): Options {
   const prefix = values.prefix ?? (isApp ? defaultAppPrefix : undefined);
   const sectionTemplates = resolve(values["section-templates"]);
   const basePath = siteBasePath(forceApp, prefix);
+  const dataDir = resolve(values.data);
+  const historyFolder = findHistory(forceApp, dataDir);
   if ((values.builder || values.org !== undefined) && !hasSite(forceApp))
     throw new StartError(`There is no site in ${join(forceApp, siteFolder)}, and this command needs one.`);
-  const { "deny-tokens": deniesTokens, data, ...flags } = values;
-  return { ...flags, isApp, deniesTokens, port, dataDir: resolve(data), forceApp, sectionTemplates, basePath };
+  const { "deny-tokens": deniesTokens, data: _data, ...flags } = values;
+  return {
+    ...flags,
+    isApp,
+    deniesTokens,
+    port,
+    dataDir,
+    forceApp,
+    sectionTemplates,
+    historyFolder,
+    basePath,
+  };
 }

@@ -36,12 +36,11 @@ const appRights = (deniesTokens: boolean) =>
 
 /** Starts the local org with the site on it. */
 export async function startLocal(options: Options): Promise<LocalOrg> {
-  const { isApp, deniesTokens, builder, built, port, reset, dataDir, forceApp, sectionTemplates, basePath } = options;
+  const { isApp, deniesTokens, builder, built, port, reset, dataDir, forceApp, basePath } = options;
   const prepare = isApp ? prepareApp : prepareSite;
   const site = hasSite(forceApp) ? await prepare(options) : undefined;
   if (builder && !built) await buildBuilder();
-  const area = { forceApp, dataDir, sectionTemplates, basePath, publishing };
-  const administratorArea = builder ? await createBuilderArea(area) : undefined;
+  const administratorArea = builder ? createBuilderArea({ ...options, publishing }) : undefined;
   const rights = isApp ? appRights(deniesTokens) : {};
   const org = await createLocalOrg({
     forceApp,

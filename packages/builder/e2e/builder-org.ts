@@ -20,13 +20,14 @@ export async function startBuilderOrg(forceApp: string): Promise<BuilderOrg & { 
   const dataDir = await mkdtemp(join(tmpdir(), "travel-design-"));
   const basePath = siteBasePath(forceApp);
   const sectionTemplates = join(dataDir, "section-templates");
+  const historyFolder = join(dataDir, "page-history");
   const org = await createLocalOrg({
     forceApp,
     basePath,
     dataDir,
     port: 0,
     site: await createBuiltSite({ forceApp, basePath, log: () => {} }),
-    administratorArea: await createBuilderArea({ forceApp, dataDir, sectionTemplates, basePath, publishing }),
+    administratorArea: createBuilderArea({ forceApp, dataDir, historyFolder, sectionTemplates, basePath, publishing }),
   });
   return {
     url: org.siteUrl,

@@ -183,7 +183,7 @@ test("pages are created, renamed, copied and deleted", journey, async ({ builder
   await builder.canvas.locator(".td-theme").waitFor();
   await page.getByRole("button", { name: "← Pagina's" }).click();
   await page.getByRole("button", { name: "Chili verwijderen" }).click();
-  await page.getByRole("button", { name: "Definitief verwijderen" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Verwijderen" }).click();
   await expect(page.getByRole("button", { name: "Chili verwijderen" })).toBeHidden();
   expect((await page.request.get(`${org.url}/chili`)).status()).toBe(404);
   expect((await page.request.get(`${org.url}/bestemmingen/peru`)).status()).toBe(200);

@@ -1,34 +1,38 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { call } from "./api.ts";
+import { call, messageOf } from "./api.ts";
 import { BrandPage } from "./brand/BrandPage.tsx";
+import { VersionsPage } from "./versions/VersionsPage.tsx";
 import type { SiteInfo } from "./contract/responses.ts";
 import { OpenPage } from "./pages/OpenPage.tsx";
 import { PageList } from "./pages/PageList.tsx";
 import { PublishPage } from "./publish/PublishPage.tsx";
 import { AddedPicturesProvider, SiteProvider, useAddedPicturesState } from "./site-context.ts";
 
-const viewInAddress = (): string => decodeURIComponent(window.location.hash.slice(1));
+/** The page that the address names, and which version of it. */
+function placeInAddress(): { view: string; version: string } {
+  const [view = "", query] = decodeURIComponent(window.location.hash.slice(1)).split("?");
+  return { view, version: new URLSearchParams(query).get("version") ?? "" };
+}
 
 /** Pages of the builder with an address of their own. */
 const tools: Readonly<Record<string, ComponentType>> = {
   "/org/builder/brand": BrandPage,
   "/org/builder/publish": PublishPage,
+  "/org/builder/versions": VersionsPage,
 };
 
 /** The builder: the list of pages, or what the address names. */
 export function App(): ReactNode {
   const [site, setSite] = useState<SiteInfo>();
   const [error, setError] = useState("");
-  const [view, setView] = useState(viewInAddress);
+  const [{ view, version }, setPlace] = useState(placeInAddress);
   const addedPictures = useAddedPicturesState();
   const load = useCallback(() => {
-    call("readSite", {}).then(setSite, (reason: unknown) =>
-      setError(reason instanceof Error ? reason.message : String(reason)),
-    );
+    call("readSite", {}).then(setSite, (reason: unknown) => setError(messageOf(reason)));
   }, []);
   useEffect(load, [load]);
   useEffect(() => {
-    const follow = (): void => setView(viewInAddress());
+    const follow = (): void => setPlace(placeInAddress());
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, []);
@@ -63,7 +67,7 @@ export function App(): ReactNode {
         {Tool ? (
           <Tool />
         ) : content ? (
-          <OpenPage key={view} page={content} onLeave={leave} />
+          <OpenPage key={`${view} ${version}`} page={content} version={version} onLeave={leave} />
         ) : (
           <PageList onOpen={open} onChanged={load} />
         )}

@@ -19,6 +19,9 @@ export class RequestError extends Error {
   }
 }
 
+/** What a failure says. */
+export const messageOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
+
 function fetchEndpoint({ method, path, keys }: Endpoint, request: Readonly<Record<string, string>>, file?: Blob) {
   const address = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(request[key] ?? ""));
   const others = keys.filter((key) => !path.includes(`:${key}`)).map((key) => [key, request[key] ?? ""] as const);

@@ -1,5 +1,5 @@
 // The sentences of requests that fail, on the page and on its server.
-import type { PageSummary } from "./contract/responses.ts";
+import type { LinkedContent, PageSummary } from "./contract/responses.ts";
 
 const stillHere = "Uw werk staat nog in dit venster.";
 
@@ -11,32 +11,65 @@ const writeReasons: Readonly<Record<string, string>> = {
   ENOENT: "de map bestaat niet meer. Zet haar terug en sla opnieuw op.",
 };
 
+const listed = (contents: readonly LinkedContent[]): string =>
+  new Intl.ListFormat("nl").format([...new Set(contents.map(({ title }) => title))]);
+
 export const messages = {
   unknownFailure: "De lokale omgeving antwoordt met een fout. Kijk in het venster van npm run builder.",
   unreachable: "De lokale omgeving is niet bereikbaar. Start npm run builder opnieuw; uw werk blijft hier staan.",
   signedOut:
     "U bent niet meer aangemeld, want de lokale omgeving is opnieuw gestart. Open de nieuwe link uit het venster van " +
     "npm run builder in een ander tabblad, en sla dan hier opnieuw op. Laat dit venster open: uw werk staat hier.",
+  isBusy: `Niet opgeslagen: een ander programma schrijft al te lang in deze bestanden. ${stillHere}`,
   /** @param code of the operating system */
   notWritten: (code: string) =>
     `Niet opgeslagen: ${writeReasons[code] ?? `het bestand kon niet worden geschreven (${code}).`} ${stillHere}`,
 
   incompleteRequest: "Deze pagina is verouderd. Laad haar opnieuw; uw concept blijft bewaard.",
+  /** @param line of the file */
+  invalidJson: (line: number) =>
+    `Dit bestand is geen geldige JSON: kijk bij regel ${line}. Herstel het in een teksteditor, of zet een eerdere versie terug.`,
   noPage: "Deze pagina bestaat niet.",
   pageIsGone: "Deze pagina bestaat niet (meer). Ga terug naar de lijst van pagina's.",
   notPage: "Dit is geen bestand van een pagina.",
+  pageWasDeleted:
+    "Deze pagina is intussen verwijderd. Zet haar in een ander tabblad terug bij Eerdere versies, en sla dan hier opnieuw op.",
   changedElsewhere: "Dit bestand is intussen door iemand anders gewijzigd.",
   newProblems: "Niet opgeslagen: de controle van de site vindt iets dat niet klopt.",
   notDraft: "Dit is geen concept.",
 
   noTitle: "Vul een titel in.",
-  invalidAddress: "Gebruik in het adres kleine letters, cijfers, streepjes en schuine strepen.",
+  longTitle: (length: number) => `De titel is te lang: gebruik hoogstens ${length} tekens.`,
+  /** By what is wrong with it. */
+  invalidAddress: {
+    characters: "Gebruik in het adres kleine letters, cijfers, streepjes en schuine strepen.",
+    start: "Begin het adres met een letter; Salesforce weigert een cijfer.",
+    length: "Het adres is te lang: gebruik hoogstens 80 tekens.",
+    reserved: "Dit adres gebruikt Salesforce zelf, of deze lokale omgeving. Kies een ander adres.",
+    device: "Windows kan geen map met deze naam maken. Kies een ander adres.",
+  },
+  homeAddress: "De voorpagina heeft geen adres van zichzelf.",
   takenAddress: ({ title }: PageSummary) => `Dit adres heeft de pagina ${title} al.`,
   takenName: "Er is al een pagina met deze naam. Kies een ander adres.",
   notTemplate: "Dit sjabloon bestaat niet.",
   notOwnPage: "Deze pagina hoort bij Salesforce en kan hier niet worden gewijzigd.",
   homeStays: "De voorpagina kan niet worden verwijderd.",
+  headerAndFooter: "Kop en voet",
+  pageIsNeeded: (contents: readonly LinkedContent[]) =>
+    `Deze pagina kan niet weg: het formulier op ${listed(contents)} stuurt bezoekers ernaartoe. Kies daar eerst een andere pagina.`,
+  neededByDefault: (title: string) =>
+    `Het formulier op ${title} gebruikt dit adres zonder dat het is ingevuld. Vul het daar eerst in, en geef de pagina dan een ander adres.`,
+  linksMoved: (titles: readonly string[]) =>
+    titles.length === 0
+      ? "Bewaard."
+      : `Bewaard. De links op ${listed(titles.map((title) => ({ title })))} zijn aangepast.`,
 
+  noVersion: "Deze versie bestaat niet meer.",
+  changedSince: "Een van de bestanden is daarna nog gewijzigd. Zet eerst die wijziging terug.",
+  linkedFolder: (path: string) =>
+    `Niet opgeslagen: de map van ${path} is een koppeling naar een plaats buiten het project. Haal die koppeling weg.`,
+
+  brand: "Merk",
   notBrand: "Dit is geen bestand van een merk.",
   unreadableBrand: "Niet opgeslagen: bezoekers kunnen de site met dit merk niet goed lezen.",
 

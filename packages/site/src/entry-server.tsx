@@ -27,7 +27,7 @@ import { readSearchMetadata, searchTags } from "./search/search-metadata.ts";
 
 export { contrastProblems } from "./branding/brand-contrast.ts";
 export { readBranding } from "./branding/read-branding.ts";
-export { checkSite } from "./check/index.ts";
+export { checkSite, findLinks, moveLinks } from "./check/index.ts";
 export type { PageAssets } from "./document.ts";
 export type { SiteFiles } from "./content/site-pages.ts";
 export { listPaths, robotsText, sitemapXml };

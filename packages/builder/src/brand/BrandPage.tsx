@@ -1,14 +1,13 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { call } from "../api.ts";
-import type { StoredText } from "../contract/responses.ts";
+import { call, messageOf } from "../api.ts";
 import { SaveProblem } from "../editor/SaveProblem.tsx";
 import { stateTexts } from "../editor/use-saving.ts";
 import { BrandFields } from "./BrandFields.tsx";
 import { BrandPreview } from "./BrandPreview.tsx";
-import { useBrand } from "./use-brand.ts";
+import { useBrand, type StoredBrand } from "./use-brand.ts";
 import "./brand.css";
 
-function BrandEditor({ stored, onReload }: { stored: StoredText; onReload(): void }): ReactNode {
+function BrandEditor({ stored, onReload }: { stored: StoredBrand; onReload(): void }): ReactNode {
   const [sentence, setSentence] = useState("");
   const session = useBrand(stored, setSentence);
   const { state, save } = session.saving;
@@ -37,7 +36,11 @@ function BrandEditor({ stored, onReload }: { stored: StoredText; onReload(): voi
           </button>
         </div>
       </header>
-      <SaveProblem saving={session.saving} onReload={onReload} />
+      <SaveProblem
+        saving={session.saving}
+        kept="Uw werk blijft bewaard bij Eerdere versies."
+        onReload={() => void session.keep().then(onReload, ({ message }: Error) => setSentence(message))}
+      />
       <div className="org-builder-brand__work">
         <main className="org-builder-panel">
           <BrandFields session={session} />
@@ -52,12 +55,18 @@ function BrandEditor({ stored, onReload }: { stored: StoredText; onReload(): voi
 }
 
 function LoadedBrand({ onReload }: { onReload(): void }): ReactNode {
-  const [stored, setStored] = useState<StoredText>();
+  const [stored, setStored] = useState<StoredBrand>();
   const [error, setError] = useState("");
   useEffect(() => {
-    call("readBrand", {}).then(setStored, (reason: unknown) =>
-      setError(reason instanceof Error ? reason.message : String(reason)),
-    );
+    const read = async (): Promise<void> => {
+      const file = await call("readBrand", {});
+      const id = window.location.hash.slice(1);
+      const earlier = id ? await call("readVersion", { id }) : undefined;
+      // Only the first time: reloading shows the file.
+      window.history.replaceState(null, "", window.location.pathname);
+      setStored({ ...file, start: earlier?.text ?? file.text });
+    };
+    read().catch((reason: unknown) => setError(messageOf(reason)));
   }, []);
   if (stored) return <BrandEditor stored={stored} onReload={onReload} />;
   return (

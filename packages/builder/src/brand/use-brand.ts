@@ -29,18 +29,28 @@ export interface BrandSession {
   saving: Pick<Saving, "state" | "save" | "overwrite" | "dismiss">;
   setColor(name: string, value: string): void;
   setFonts(name: string, fonts: string): void;
-  /** Returns to what was saved last. */
+  /** Keeps the work as a version. */
+  keep(): Promise<void>;
+  /** Keeps the work as a version, and returns to what was saved last. */
   reset(): void;
 }
 
 const invalidColor = "Gebruik een kleur zoals #0f4c4a.";
 const unreadable = "Niet opgeslagen: bezoekers kunnen de site met deze kleuren niet goed lezen. Pas ze aan.";
 
+/** The brand as it is on disk, and the text to start with. */
+export interface StoredBrand extends StoredText {
+  /** Its id. */
+  view: string;
+  /** An earlier version; the file if there is none. */
+  start: string;
+}
+
 /** @param stored the file on disk */
-export function useBrand(stored: StoredText, announce: (sentence: string) => void): BrandSession {
+export function useBrand(stored: StoredBrand, announce: (sentence: string) => void): BrandSession {
   const file = useMemo((): JsonObject => JSON.parse(stored.text), [stored]);
-  const [base, setBase] = useState(stored);
-  const [values, setValues] = useState(() => valuesOf(file));
+  const [base, setBase] = useState<StoredText>(stored);
+  const [values, setValues] = useState(() => valuesOf(JSON.parse(stored.start)));
   const [result, setResult] = useState<SaveState>();
   const text = fileText(withValues(file, values), formatOf(stored.text));
   const isChanged = text !== base.text;
@@ -70,6 +80,7 @@ export function useBrand(stored: StoredText, announce: (sentence: string) => voi
     }
     return undefined;
   };
+  const keep = (): Promise<void> => call("keepVersion", { view: stored.view, text });
   const state = result ?? { name: isChanged ? "changed" : "saved" };
   return {
     values,
@@ -84,6 +95,11 @@ export function useBrand(stored: StoredText, announce: (sentence: string) => voi
     },
     setColor: (name, value) => change(withColor(values, name, value)),
     setFonts: (name, fonts) => change(withFonts(values, name, fonts)),
-    reset: () => change(valuesOf(JSON.parse(base.text))),
+    keep,
+    reset: () =>
+      void keep().then(
+        () => change(valuesOf(JSON.parse(base.text))),
+        ({ message }: Error) => announce(message),
+      ),
   };
 }

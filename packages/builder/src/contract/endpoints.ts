@@ -2,12 +2,14 @@
 // name, and the server has a handler for each name, so that a name, a text or a key of a response that one side changes is a type error.
 import type {
   DeploymentState,
+  PageLinks,
   PageProblem,
   PublishInfo,
   SectionTemplate,
   SiteInfo,
   StoredPage,
   StoredText,
+  Version,
 } from "./responses.ts";
 
 /** One kind of request. */
@@ -47,14 +49,28 @@ export const endpoints = {
   checkPage: responds<{ problems: readonly PageProblem[] }>()("POST", "pages/:view/check", ["view", "text"]),
   createPage: responds<{ view: string }>()("POST", "pages", ["title", "description", "address", "template"]),
   copyPage: responds<{ view: string }>()("POST", "pages/:view/copy", ["view", "title", "address"]),
-  renamePage: responds<void>()("PATCH", "pages/:view", ["view", "title", "address"]),
-  deletePage: responds<void>()("DELETE", "pages/:view", ["view"]),
+  /** Links to the page move with it. Responds with the titles of the contents that had some. */
+  renamePage: responds<{ moved: readonly string[] }>()("PATCH", "pages/:view", ["view", "title", "address"]),
+  /** What leads to a page. */
+  readLinks: responds<PageLinks>()("GET", "pages/:view/links", ["view"]),
+  /** Links to the page lead to another one from then on; an empty view leaves them as they are. */
+  deletePage: responds<void>()("DELETE", "pages/:view", ["view", "linkTo"]),
+
+  /** What stood in the files before the latest changes, the newest first. */
+  readVersions: responds<readonly Version[]>()("GET", "versions"),
+  /** The text of a version that the editor can open. */
+  readVersion: responds<{ text: string }>()("GET", "versions/:id", ["id"]),
+  /** Keeps work that leaves the screen without being saved. */
+  keepVersion: responds<void>()("POST", "versions", ["view", "text"]),
+  /** Puts back what stood in the files before a change. */
+  restoreVersion: responds<void>()("POST", "versions/:id/restore", ["id"]),
 
   saveDraft: responds<void>()("PUT", "drafts/:view/:draftId", ["view", "draftId", "text", "hash"]),
+  /** Removes a draft whose work is elsewhere. */
   removeDraft: responds<void>()("DELETE", "drafts/:view/:draftId", ["view", "draftId"]),
 
-  /** The branding set of the site's theme. */
-  readBrand: responds<StoredText>()("GET", "brand"),
+  /** The branding set of the site's theme, and its id. */
+  readBrand: responds<StoredText & { view: string }>()("GET", "brand"),
   saveBrand: responds<{ hash: string }>()("PUT", "brand", ["text", "hash"]),
 
   /** Adds a picture to the site, and returns its address. */

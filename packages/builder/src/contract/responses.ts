@@ -16,6 +16,35 @@ export interface PageSummary extends EditableContent {
   /** Whether it is a page of the site's own: only such a page can be renamed or deleted. */
   isOwn: boolean;
   isHome: boolean;
+  /** Whether one of its files is no valid JSON. */
+  isBroken: boolean;
+}
+
+/** A content that leads to a page. */
+export interface LinkedContent {
+  title: string;
+}
+
+/** What leads to a page. */
+export interface PageLinks {
+  from: readonly LinkedContent[];
+  /** Contents whose form sends its visitors there. Such a page cannot be deleted. */
+  neededBy: readonly LinkedContent[];
+}
+
+/** What a change of the site's files did; `draft` is work that was set aside without being saved. */
+export type ChangeKind = "save" | "create" | "rename" | "delete" | "restore" | "draft";
+
+/** What stood in the site's files before a change. */
+export interface Version {
+  id: number;
+  /** When it was replaced, in milliseconds since 1970. */
+  at: number;
+  kind: ChangeKind;
+  /** What was changed. */
+  title: string;
+  /** Id of the content that this version can be opened as; empty for a change of several files. */
+  view: string;
 }
 
 /** What the builder knows about the site. */

@@ -11,6 +11,17 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 /** A text; empty for any other value. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
+/** The line at which a text stops being valid JSON; undefined for a text that is. */
+export function invalidLine(text: string): number | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    // The engines name the line in their sentence only, and not for a text that ends too early.
+    return Number(/line (\d+)/.exec(String(error))?.[1] ?? text.split("\n").length);
+  }
+}
+
 /** The object of a JSON text; undefined for anything else. */
 export function parseObject(text: unknown): JsonObject | undefined {
   try {

@@ -99,7 +99,8 @@ function Workspace({
           <Toolbar title={page.title} path={page.path} saving={saving} onDevice={setDevice} onLeave={onLeave} />
           <SaveProblem
             saving={saving}
-            onReload={onReload}
+            kept="Uw werk blijft bewaard als concept van deze pagina."
+            onReload={() => void saving.keepDraft().then(onReload, ({ message }: Error) => announce(message))}
             renderProblems={(added) => <ProblemItems problems={placeProblems(added, opened, saving.written.data)} />}
           />
           <div className="org-builder-editor__work">

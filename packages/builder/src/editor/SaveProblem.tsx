@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageProblem } from "../contract/responses.ts";
+import { invalidLine } from "../document/json.ts";
+import { messages } from "../messages.ts";
 import { lineDifference, type ChangedLine } from "./line-difference.ts";
 import type { Saving } from "./use-saving.ts";
 
@@ -11,7 +13,9 @@ const numbered = (lines: readonly ChangedLine[]) => lines.map((line, index) => (
 /** Props of {@link SaveProblem}. */
 export interface SaveProblemProps {
   saving: Pick<Saving, "state" | "overwrite" | "dismiss">;
-  /** Opens the file as it is on disk. */
+  /** Where the work stays when the file on disk is opened. */
+  kept: string;
+  /** Keeps the work, and opens the file as it is on disk. */
   onReload(): void;
   /** Renders what the site check found. Default: a list of sentences. */
   renderProblems?(problems: readonly PageProblem[]): ReactNode;
@@ -26,7 +30,7 @@ const listSentences = (problems: readonly PageProblem[]): ReactNode => (
 );
 
 /** What went wrong while saving, and what can be done. */
-export function SaveProblem({ saving, onReload, renderProblems = listSentences }: SaveProblemProps): ReactNode {
+export function SaveProblem({ saving, kept, onReload, renderProblems = listSentences }: SaveProblemProps): ReactNode {
   const { state } = saving;
   if (state.name === "failed")
     return (
@@ -40,6 +44,7 @@ export function SaveProblem({ saving, onReload, renderProblems = listSentences }
     );
   if (state.name !== "conflict") return null;
   const lines = lineDifference(state.current.text, state.own);
+  const invalid = invalidLine(state.current.text);
   return (
     <section className="org-builder-problem" role="alert">
       <p>
@@ -54,6 +59,8 @@ export function SaveProblem({ saving, onReload, renderProblems = listSentences }
         ))}
         {lines.length > maxLines && `… en nog ${lines.length - maxLines} regels`}
       </pre>
+      {invalid !== undefined && <p>Op de schijf: {messages.invalidJson(invalid)}</p>}
+      <p>Wat u hier niet opslaat of opent, gaat niet verloren. {kept}</p>
       <div className="org-builder-toolbar__group">
         <button type="button" className="org-builder-button" onClick={saving.overwrite}>
           Mijn versie opslaan

@@ -26,6 +26,8 @@ export interface Saving {
   save(): void;
   /** Saves although another program changed the file. */
   overwrite(): void;
+  /** Stores a draft at once, before something else is shown. @throws RequestError if it is not stored */
+  keepDraft(): Promise<void>;
   /** Returns to editing. */
   dismiss(): void;
 }
@@ -147,6 +149,11 @@ export function useSaving(
     change,
     save,
     overwrite: () => state.name === "conflict" && void saveOn(state.current.hash),
+    async keepDraft() {
+      clearTimeout(timer.current);
+      const text = write(current.current ?? written.data);
+      await call("saveDraft", { view, draftId, text, hash: base.current.hash });
+    },
     dismiss: () => setState({ name: "changed" }),
   };
 }

@@ -4,7 +4,7 @@ import { RequestError } from "../api.ts";
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps {
   title: string;
-  /** What the button that submits says. */
+  /** What the button that submits says; empty if there is nothing to submit. */
   submitLabel: string;
   children: ReactNode;
   /** Called when the form is submitted. A rejection is shown, and the dialog stays open. */
@@ -43,11 +43,13 @@ export function FormDialog({ title, submitLabel, children, onSubmit, onCancel }:
           </p>
         )}
         <div className="org-builder-toolbar__group">
-          <button type="submit" className="org-builder-button org-builder-main-button">
-            {submitLabel}
-          </button>
+          {submitLabel && (
+            <button type="submit" className="org-builder-button org-builder-main-button">
+              {submitLabel}
+            </button>
+          )}
           <button type="button" className="org-builder-button" onClick={onCancel}>
-            Annuleren
+            {submitLabel ? "Annuleren" : "Sluiten"}
           </button>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { call } from "../api.ts";
+import { call, messageOf } from "../api.ts";
 import { maxPictureBytes } from "../contract/endpoints.ts";
 import { messages } from "../messages.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
@@ -15,7 +15,7 @@ export function PictureUpload({ onUploaded }: { onUploaded(address: string): voi
         setResult({ sentence: `Toegevoegd: ${address.slice(address.lastIndexOf("/") + 1)}.` });
         onUploaded(address);
       },
-      (reason: unknown) => setResult({ error: reason instanceof Error ? reason.message : String(reason) }),
+      (reason: unknown) => setResult({ error: messageOf(reason) }),
     );
     return undefined;
   };

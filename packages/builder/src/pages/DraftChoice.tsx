@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { call } from "../api.ts";
+import { call, messageOf } from "../api.ts";
 import type { EditableContent, StoredDraft } from "../contract/responses.ts";
 
 const time = new Intl.DateTimeFormat("nl-NL", { dateStyle: "full", timeStyle: "short" });
@@ -21,12 +21,16 @@ export interface DraftChoiceProps {
 /** Asks what to do with the drafts of other windows and earlier sessions. */
 export function DraftChoice({ page, drafts, draftId, onContinue, onSkip, onRemoved }: DraftChoiceProps): ReactNode {
   const [error, setError] = useState("");
-  const fail = (reason: unknown): void => setError(reason instanceof Error ? reason.message : String(reason));
+  const fail = (reason: unknown): void => setError(messageOf(reason));
   /** A window that is still open goes on with its own draft, so this window gets a copy. */
   const take = async (draft: StoredDraft): Promise<void> => {
     await call("saveDraft", { view: page.view, draftId, text: draft.text, hash: draft.hash });
     await call("removeDraft", { view: page.view, draftId: draft.id });
     onContinue(draft);
+  };
+  const discard = async ({ id, text }: StoredDraft): Promise<void> => {
+    await call("keepVersion", { view: page.view, text });
+    await call("removeDraft", { view: page.view, draftId: id });
   };
   return (
     <main className="org-builder-pages">
@@ -54,7 +58,7 @@ export function DraftChoice({ page, drafts, draftId, onContinue, onSkip, onRemov
               type="button"
               className="org-builder-button"
               aria-describedby={draft.id}
-              onClick={() => void call("removeDraft", { view: page.view, draftId: draft.id }).then(onRemoved, fail)}
+              onClick={() => void discard(draft).then(onRemoved, fail)}
             >
               Concept weggooien
             </button>
@@ -65,7 +69,8 @@ export function DraftChoice({ page, drafts, draftId, onContinue, onSkip, onRemov
         Opgeslagen pagina openen
       </button>
       <p className="org-builder-field__help">
-        {drafts.length === 1 ? "Het concept blijft" : "De concepten blijven"} dan bewaard.
+        {drafts.length === 1 ? "Het concept blijft" : "De concepten blijven"} dan bewaard. Een concept dat u weggooit,
+        staat nog bij <a href="/org/builder/versions">Eerdere versies</a>.
       </p>
     </main>
   );

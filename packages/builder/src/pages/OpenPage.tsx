@@ -1,17 +1,20 @@
 import { readComponent, type ContentComponent } from "@travel-design/site";
 import { useEffect, useState, type ReactNode } from "react";
-import { call } from "../api.ts";
+import { call, messageOf } from "../api.ts";
 import type { EditableContent, SiteInfo, StoredPage, StoredText } from "../contract/responses.ts";
-import { isObject, listOf, type JsonObject } from "../document/json.ts";
+import { invalidLine, isObject, listOf, type JsonObject } from "../document/json.ts";
 import { DocumentError, readDocument, type OpenedDocument } from "../document/read-document.ts";
 import { PageEditor } from "../editor/PageEditor.tsx";
 import type { EditSession } from "../editor/use-saving.ts";
+import { messages } from "../messages.ts";
 import { useSite } from "../site-context.ts";
 import { DraftChoice } from "./DraftChoice.tsx";
 
 /** Props of {@link OpenPage}. */
 export interface OpenPageProps {
   page: EditableContent;
+  /** An earlier version to open instead of the file; empty for none. */
+  version: string;
   onLeave(): void;
 }
 
@@ -31,16 +34,9 @@ function layoutOf({ layouts }: SiteInfo, { document }: OpenedDocument): ContentC
 
 /** @throws DocumentError for a text that is not JSON, such as a file that was edited by hand */
 function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new DocumentError(
-      "Dit bestand is geen geldige JSON. Herstel het in een teksteditor, en open de pagina dan opnieuw.",
-      {
-        cause,
-      },
-    );
-  }
+  const line = invalidLine(text);
+  if (line !== undefined) throw new DocumentError(messages.invalidJson(line));
+  return JSON.parse(text);
 }
 
 const sessionOf = (view: string, draftId: string, file: StoredPage, draft?: StoredText): EditSession => ({
@@ -50,14 +46,30 @@ const sessionOf = (view: string, draftId: string, file: StoredPage, draft?: Stor
   opened: readDocument(parse((draft ?? file).text)),
 });
 
+/** What the editor starts with. */
+interface Start {
+  /** Counts how often the page was opened again. */
+  count: number;
+  /** Opens the file although there are drafts. */
+  isFile: boolean;
+}
+
 /** A page by its name. Reloading it starts a new session. */
 export function OpenPage(props: OpenPageProps): ReactNode {
-  const [session, setSession] = useState(0);
-  return <LoadedPage key={session} {...props} onReload={() => setSession(session + 1)} />;
+  const [start, setStart] = useState<Start>({ count: 0, isFile: false });
+  const reload = (isFile: boolean): void => setStart(({ count }) => ({ count: count + 1, isFile }));
+  return <LoadedPage key={start.count} {...props} isFile={start.isFile} onReload={reload} />;
+}
+
+/** What a page is opened with. */
+interface LoadedPageProps extends OpenPageProps {
+  isFile: boolean;
+  /** @param isFile opens the file although there are drafts */
+  onReload(isFile: boolean): void;
 }
 
 /** Loads a page, and asks what to do with drafts of it. */
-function LoadedPage({ page, onLeave, onReload }: OpenPageProps & { onReload(): void }): ReactNode {
+function LoadedPage({ page, version, isFile, onLeave, onReload }: LoadedPageProps): ReactNode {
   const site = useSite();
   const [file, setFile] = useState<StoredPage>();
   const [draftId] = useState(() => crypto.randomUUID());
@@ -66,22 +78,28 @@ function LoadedPage({ page, onLeave, onReload }: OpenPageProps & { onReload(): v
 
   useEffect(() => {
     let isCurrent = true;
-    call("readPage", { view: page.view })
-      .then((stored) => {
-        if (!isCurrent) return;
-        setFile(stored);
-        setSession(stored.drafts.length > 0 ? undefined : sessionOf(page.view, draftId, stored));
-      })
-      .catch((reason: unknown) => isCurrent && setError(reason instanceof Error ? reason.message : String(reason)));
+    const { view } = page;
+    const read = async (): Promise<void> => {
+      const stored = await call("readPage", { view });
+      const earlier = version && !isFile ? await call("readVersion", { id: version }) : undefined;
+      if (!isCurrent) return;
+      setFile(stored);
+      if (earlier) setSession(sessionOf(view, draftId, stored, { text: earlier.text, hash: stored.hash }));
+      else if (isFile || stored.drafts.length === 0) setSession(sessionOf(view, draftId, stored));
+    };
+    read().catch((reason: unknown) => isCurrent && setError(messageOf(reason)));
     return () => {
       isCurrent = false;
     };
-  }, [page.view, draftId]);
+  }, [page, version, isFile, draftId]);
 
   if (error)
     return (
       <main className="org-builder-pages">
         <p role="alert">{error}</p>
+        <a className="org-builder-button" href="/org/builder/versions">
+          Eerdere versies
+        </a>
         <button type="button" className="org-builder-button" onClick={onLeave}>
           ← Pagina's
         </button>
@@ -93,7 +111,7 @@ function LoadedPage({ page, onLeave, onReload }: OpenPageProps & { onReload(): v
         page={page}
         session={session}
         layout={layoutOf(site, session.opened)}
-        onReload={() => void call("removeDraft", { view: page.view, draftId }).finally(onReload)}
+        onReload={() => onReload(true)}
         onLeave={onLeave}
       />
     );
@@ -105,7 +123,7 @@ function LoadedPage({ page, onLeave, onReload }: OpenPageProps & { onReload(): v
       draftId={draftId}
       onContinue={(draft) => setSession(sessionOf(page.view, draftId, file, draft))}
       onSkip={() => setSession(sessionOf(page.view, draftId, file))}
-      onRemoved={onReload}
+      onRemoved={() => onReload(false)}
     />
   );
 }

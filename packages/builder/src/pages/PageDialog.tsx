@@ -4,34 +4,36 @@ import type { RequestOf } from "../contract/endpoints.ts";
 import type { PageSummary } from "../contract/responses.ts";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { FormDialog } from "../fields/FormDialog.tsx";
+import { messages } from "../messages.ts";
 import { slugOf } from "./slug.ts";
 
 /** What the dialog does. */
 export type DialogTask =
-  | { name: "create" }
-  | { name: "copy"; page: PageSummary }
-  | { name: "rename"; page: PageSummary }
-  | { name: "delete"; page: PageSummary };
+  { name: "create" } | { name: "copy"; page: PageSummary } | { name: "rename"; page: PageSummary };
+
+/** What came of it: a page to open, or a sentence. */
+export interface DialogResult {
+  view?: string;
+  sentence?: string;
+}
 
 /** Props of {@link PageDialog}. */
 export interface PageDialogProps {
   task: DialogTask;
-  /** Called when it is done or was cancelled. @param view the page to open */
-  onClose(view?: string): void;
+  /** Called when it is done or was cancelled. */
+  onClose(result?: DialogResult): void;
 }
 
 const titles = {
   create: "Nieuwe pagina",
   copy: "Pagina verdubbelen",
   rename: "Naam en adres",
-  delete: "Pagina verwijderen",
 } as const;
 
 const buttons = {
   create: "Pagina maken",
   copy: "Kopie maken",
   rename: "Bewaren",
-  delete: "Definitief verwijderen",
 } as const;
 
 const templates = [
@@ -47,22 +49,14 @@ const startWords = (task: DialogTask): PageWords => {
   return { title: task.name === "copy" ? `${task.page.title} (kopie)` : "", description: "", address: "" };
 };
 
-async function perform(task: DialogTask, words: PageWords, template: string): Promise<string | undefined> {
-  switch (task.name) {
-    case "create":
-      return (await call("createPage", { ...words, template })).view;
-    case "copy":
-      return (await call("copyPage", { ...words, view: task.page.view })).view;
-    case "rename":
-      await call("renamePage", { ...words, view: task.page.view });
-      return undefined;
-    case "delete":
-      await call("deletePage", { view: task.page.view });
-      return undefined;
-  }
+async function perform(task: DialogTask, words: PageWords, template: string): Promise<DialogResult> {
+  if (task.name === "create") return call("createPage", { ...words, template });
+  if (task.name === "copy") return call("copyPage", { ...words, view: task.page.view });
+  const { moved } = await call("renamePage", { ...words, view: task.page.view });
+  return { sentence: messages.linksMoved(moved) };
 }
 
-/** Asks what is needed to create, copy, rename or delete a page. */
+/** Asks what is needed to create, copy or rename a page. */
 export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
   const [words, setWords] = useState(() => startWords(task));
   const [hasOwnAddress, setHasOwnAddress] = useState(task.name === "rename");
@@ -76,40 +70,31 @@ export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
     );
   return (
     <FormDialog title={titles[task.name]} submitLabel={buttons[task.name]} onSubmit={submit} onCancel={() => onClose()}>
-      {task.name === "delete" ? (
-        <p>
-          De pagina {task.page.title} ({task.page.path}) en haar adres worden verwijderd. Links ernaartoe werken daarna
-          niet meer.
-        </p>
-      ) : (
-        <>
-          <FieldFrame label="Titel">
-            {(ids) => (
-              <input
-                {...ids}
-                required
-                className="org-builder-input"
-                value={words.title}
-                onChange={(event) => setTitle(event.target.value)}
-              />
-            )}
-          </FieldFrame>
-          <FieldFrame label="Adres" description="Zonder de naam van de site, bijvoorbeeld bestemmingen/peru.">
-            {(ids) => (
-              <input
-                {...ids}
-                className="org-builder-input"
-                value={words.address}
-                disabled={task.name === "rename" && task.page.isHome}
-                onChange={(event) => {
-                  setHasOwnAddress(true);
-                  setWords({ ...words, address: event.target.value });
-                }}
-              />
-            )}
-          </FieldFrame>
-        </>
-      )}
+      <FieldFrame label="Titel">
+        {(ids) => (
+          <input
+            {...ids}
+            required
+            className="org-builder-input"
+            value={words.title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame label="Adres" description="Zonder de naam van de site, bijvoorbeeld bestemmingen/peru.">
+        {(ids) => (
+          <input
+            {...ids}
+            className="org-builder-input"
+            value={words.address}
+            disabled={task.name === "rename" && task.page.isHome}
+            onChange={(event) => {
+              setHasOwnAddress(true);
+              setWords({ ...words, address: event.target.value });
+            }}
+          />
+        )}
+      </FieldFrame>
       {task.name === "create" && (
         <>
           <FieldFrame label="Beschrijving in zoekmachines">

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from "react";
 import type { PageSummary } from "../contract/responses.ts";
 import { useSite } from "../site-context.ts";
-import { PageDialog, type DialogTask } from "./PageDialog.tsx";
+import { DeletePage } from "./DeletePage.tsx";
+import { PageDialog, type DialogResult, type DialogTask } from "./PageDialog.tsx";
 import { SharedParts } from "./SharedParts.tsx";
 
 /** Props of {@link PageList}. */
@@ -14,14 +15,22 @@ export interface PageListProps {
 interface RowProps {
   page: PageSummary;
   onOpen(view: string): void;
-  onTask(task: DialogTask): void;
+  onTask(task: ListTask): void;
 }
+
+type ListTask = DialogTask | { name: "delete"; page: PageSummary };
 
 const Row = ({ page, onOpen, onTask }: RowProps): ReactNode => (
   <li className="org-builder-pages__row">
-    <button type="button" className="org-builder-pages__open" onClick={() => onOpen(page.view)}>
+    <button
+      type="button"
+      className="org-builder-pages__open"
+      disabled={page.view === ""}
+      onClick={() => onOpen(page.view)}
+    >
       <span className="org-builder-pages__title">{page.title}</span>
       <span className="org-builder-toolbar__path">{page.path}</span>
+      {page.isBroken && <span className="org-builder-pages__broken">⚠ bestand beschadigd</span>}
     </button>
     {page.isOwn && (
       <>
@@ -58,7 +67,14 @@ const Row = ({ page, onOpen, onTask }: RowProps): ReactNode => (
 /** The pages of the site. */
 export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
   const { pages, basePath } = useSite();
-  const [task, setTask] = useState<DialogTask>();
+  const [task, setTask] = useState<ListTask>();
+  const [sentence, setSentence] = useState("");
+  const close = ({ view, sentence: result = "" }: DialogResult = {}): void => {
+    setTask(undefined);
+    setSentence(result);
+    onChanged();
+    if (view !== undefined) onOpen(view);
+  };
   const list = (isOwn: boolean): ReactNode => (
     <ul className="org-builder-pages__list">
       {pages
@@ -86,22 +102,18 @@ export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
         <a className="org-builder-button" href="/org/builder/publish">
           Publiceren
         </a>
+        <a className="org-builder-button" href="/org/builder/versions">
+          Eerdere versies
+        </a>
       </div>
+      <p role="status">{sentence}</p>
       {list(true)}
       <SharedParts onOpen={onOpen} />
       <h2>Pagina's van Salesforce</h2>
       <p>Deze pagina's horen bij elke site, zoals aanmelden en foutmeldingen. Hun inhoud kunt u ook bewerken.</p>
       {list(false)}
-      {task && (
-        <PageDialog
-          task={task}
-          onClose={(view) => {
-            setTask(undefined);
-            onChanged();
-            if (view) onOpen(view);
-          }}
-        />
-      )}
+      {task?.name === "delete" && <DeletePage page={task.page} onClose={close} />}
+      {task && task.name !== "delete" && <PageDialog task={task} onClose={close} />}
     </main>
   );
 }

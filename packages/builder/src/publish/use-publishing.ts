@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { call } from "../api.ts";
+import { call, messageOf } from "../api.ts";
 import type { DeploymentState, PublishInfo } from "../contract/responses.ts";
 
 /** `validate` checks the org and the deployment, and changes nothing in the org. */
@@ -29,10 +29,7 @@ export function usePublishing(): Publishing {
   const [deployment, setDeployment] = useState<DeploymentState>();
   const [isStarting, setIsStarting] = useState(false);
   const [error, setError] = useState("");
-  const fail = useCallback(
-    (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)),
-    [],
-  );
+  const fail = useCallback((reason: unknown) => setError(messageOf(reason)), []);
 
   const read = useCallback(() => {
     call("readPublishing", {}).then((found) => {

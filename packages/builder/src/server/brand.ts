@@ -1,23 +1,21 @@
 // The brand of the site: the branding set of its theme.
 import { loadSiteServer } from "@travel-design/site/server";
 import type { PageProblem } from "../contract/responses.ts";
+import { textOf } from "../document/json.ts";
 import { messages } from "../messages.ts";
-import { isContentText } from "./content-id.ts";
+import { checkChange } from "./check/site-check.ts";
 import { BuilderError } from "./errors.ts";
-import type { PagePlace } from "./page-changes.ts";
-import type { PageFiles } from "./page-files.ts";
-import { readContents } from "./read-contents.ts";
+import { brandId, isContentText } from "./pages/content-id.ts";
+import type { PagePlace } from "./pages/page-changes.ts";
+import { bodyOf, readContents } from "./pages/read-contents.ts";
 import type { Handlers } from "./routes.ts";
-import { checkChange } from "./site-check.ts";
+import type { SiteStore } from "./store/site-store.ts";
 
-/** What is read of a theme. */
-interface ThemeContent {
-  contentBody: { activeBrandingSetId?: string };
-}
+const type = "brandingSet";
 
-async function activeSet(files: PageFiles): Promise<string> {
-  const [theme] = await readContents<ThemeContent>(files, "theme");
-  return theme?.content.contentBody.activeBrandingSetId ?? "";
+function activeSet(store: SiteStore): string {
+  const [theme] = readContents(store, "theme");
+  return textOf(bodyOf(theme?.content).activeBrandingSetId);
 }
 
 /**
@@ -42,15 +40,20 @@ async function checkBrand(text: string): Promise<void> {
   if (problems.length > 0) throw new BuilderError(422, messages.unreadableBrand, { problems });
 }
 
-/** What responds to the page "Merk". */
-export const brandHandlers = ({ files, forceApp, sitePath }: PagePlace): Pick<Handlers, "readBrand" | "saveBrand"> => ({
-  readBrand: async () => files.read("brandingSet", await activeSet(files)),
+/** What responds to the page "Merk". @param getPlace asks the built site for its tools */
+export const brandHandlers = (getPlace: () => Promise<PagePlace>): Pick<Handlers, "readBrand" | "saveBrand"> => ({
+  async readBrand() {
+    const { store } = await getPlace();
+    const name = activeSet(store);
+    return { ...store.read(type, name), view: brandId(name) };
+  },
   async saveBrand({ text, hash }) {
-    const name = await activeSet(files);
-    if (!isContentText(text, "brandingSet")) throw new BuilderError(400, messages.notBrand);
+    const { store, tools } = await getPlace();
+    if (!isContentText(text, type)) throw new BuilderError(400, messages.notBrand);
     await checkBrand(text);
-    await checkChange(forceApp, { [`${sitePath}/sfdc_cms__brandingSet/${name}/content.json`]: text });
-    const saved = await files.replace("brandingSet", name, text, hash);
-    return { hash: saved.hash };
+    const saved = store.replace(type, activeSet(store), messages.brand, { text, hash }, (changes) =>
+      checkChange(tools, store.forceApp, changes),
+    );
+    return { hash: saved };
   },
 });

@@ -1,13 +1,13 @@
 // The page builder in the local org: `npm run builder` serves it below /org/builder.
-import { readdir, readFile } from "node:fs/promises";
-import { extname, join, relative, resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { extname, join, resolve } from "node:path";
 import { json, securityHeaders, type AdministratorArea, type OrgResponse, type Route } from "@travel-design/local-org";
 import { build } from "vite";
 import { builderPage, builderPolicy } from "./builder-page.ts";
 import { openDrafts } from "./drafts.ts";
 import { createHandlers, type HandlerOptions } from "./handlers.ts";
-import { PageFiles } from "./page-files.ts";
 import { endpointRoutes } from "./routes.ts";
+import { SiteStore } from "./store/site-store.ts";
 
 const repository = resolve(import.meta.dirname, "../../../..");
 const output = join(repository, "packages/builder/dist");
@@ -23,6 +23,8 @@ export interface BuilderAreaOptions extends Pick<HandlerOptions, "sectionTemplat
   forceApp: string;
   /** Folder of the local org's data. */
   dataDir: string;
+  /** Folder of the earlier versions of the site's content. */
+  historyFolder: string;
 }
 
 const contentTypes: Readonly<Record<string, string>> = { ".js": "text/javascript", ".css": "text/css" };
@@ -42,23 +44,16 @@ const file = (
   body,
 });
 
-async function findSite(forceApp: string): Promise<string> {
-  const sites = join(forceApp, "digitalExperiences/site");
-  const [site] = (await readdir(sites, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  return join(sites, site?.name ?? "");
-}
-
 /** The builder's pages and endpoints. */
-export async function createBuilderArea({
+export function createBuilderArea({
   forceApp,
   dataDir,
+  historyFolder,
   ...options
-}: BuilderAreaOptions): Promise<AdministratorArea> {
-  const site = await findSite(forceApp);
-  const sitePath = relative(forceApp, site).replaceAll("\\", "/");
-  const place = { files: new PageFiles(site), forceApp, sitePath };
+}: BuilderAreaOptions): AdministratorArea {
+  const store = new SiteStore({ forceApp, historyFolder });
   const routes: Route[] = [
-    ...["", "/brand", "/publish"].map((path): Route => ({
+    ...["", "/brand", "/publish", "/versions"].map((path): Route => ({
       method: "GET",
       pattern: `/org/builder${path}`,
       handle: () => file(builderPage, "text/html", { "Content-Security-Policy": builderPolicy }),
@@ -72,7 +67,7 @@ export async function createBuilderArea({
         return body ? file(body, contentType) : json(404, {});
       },
     },
-    ...endpointRoutes(createHandlers({ place, drafts: openDrafts(dataDir), ...options })),
+    ...endpointRoutes(createHandlers({ store, drafts: openDrafts(dataDir), ...options })),
   ];
   return { startPage: "/org/builder", title: "Paginabouwer", routes };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { layoutId } from "./content-id.ts";
+import { layoutId } from "./pages/content-id.ts";
 import { openDrafts, type Drafts } from "./drafts.ts";
 
 function emptyDrafts(): Drafts {
@@ -25,8 +25,6 @@ test("each window has a draft of its own, the newest first", async () => {
   ]);
   await drafts.remove("home", "second-window");
   expect(await drafts.list("home")).toMatchObject([{ id: "first-window" }]);
-  await drafts.removeAll("home");
-  expect(await drafts.list("home")).toEqual([]);
 });
 
 test("a page and a theme layout of one name have different drafts", async () => {
@@ -39,6 +37,6 @@ test("a page and a theme layout of one name have different drafts", async () => 
 
 test("only ids reach the file system", async () => {
   const drafts = emptyDrafts();
-  expect(() => drafts.write("home", "../escape", { text: "", hash: "" })).toThrow("Dit is geen concept.");
+  await expect(drafts.write("home", "../escape", { text: "", hash: "" })).rejects.toThrow("Dit is geen concept.");
   await expect(drafts.list("../..")).rejects.toThrow("Deze pagina bestaat niet.");
 });

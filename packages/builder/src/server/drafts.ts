@@ -2,11 +2,11 @@
 // draft of its own, so that two windows with the same page do not replace each other's work.
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { fileOf } from "./content-id.ts";
 import type { StoredDraft, StoredText } from "../contract/responses.ts";
 import { messages } from "../messages.ts";
 import { BuilderError } from "./errors.ts";
-import { writeAtomically } from "./page-files.ts";
+import { fileOf } from "./pages/content-id.ts";
+import { writeFile } from "./store/write-file.ts";
 
 /** Drafts by the id of the content file, and by an id of their own. */
 export interface Drafts {
@@ -14,7 +14,6 @@ export interface Drafts {
   list(fileId: string): Promise<StoredDraft[]>;
   write(fileId: string, id: string, draft: StoredText): Promise<void>;
   remove(fileId: string, id: string): Promise<void>;
-  removeAll(fileId: string): Promise<void>;
 }
 
 const ending = ".json";
@@ -44,9 +43,9 @@ export function openDrafts(folder: string): Drafts {
       const drafts = await Promise.all(ids.map((id) => read(fileId, id)));
       return drafts.flat().toSorted((a, b) => b.savedAt - a.savedAt);
     },
-    write: (fileId, id, { text, hash }) =>
-      writeAtomically(pathOf(fileId, id), JSON.stringify({ text, hash, savedAt: Date.now() })),
-    remove: (fileId, id) => rm(pathOf(fileId, id), { force: true }),
-    removeAll: (fileId) => rm(folderOf(fileId), { recursive: true, force: true }),
+    async write(fileId, id, { text, hash }) {
+      writeFile(pathOf(fileId, id), JSON.stringify({ text, hash, savedAt: Date.now() }));
+    },
+    remove: async (fileId, id) => rm(pathOf(fileId, id), { force: true }),
   };
 }

@@ -13,9 +13,14 @@ export class BuilderError extends Error {
   }
 }
 
-/** A sentence for a failed write. */
-export function writeProblem(error: unknown): BuilderError {
-  if (error instanceof BuilderError) return error;
-  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-  return new BuilderError(500, messages.notWritten(code));
+/** What SQLite's numbers mean to the operating system. */
+const sqliteCodes: Readonly<Record<number, string>> = { 8: "EROFS", 13: "ENOSPC", 14: "EACCES" };
+const sqliteIsBusy = 5;
+
+/** A sentence for a failed write. Any other error stays what it is. */
+export function writeProblem(error: unknown): unknown {
+  const { code, errcode } = Object(error);
+  if (error instanceof BuilderError || code === undefined) return error;
+  if (errcode === sqliteIsBusy) return new BuilderError(503, messages.isBusy);
+  return new BuilderError(500, messages.notWritten(sqliteCodes[errcode] ?? String(code)));
 }

@@ -1,21 +1,23 @@
-import { loadPageAssets, readSiteFiles } from "@travel-design/site/server";
+import { loadPageAssets, loadSiteServer, readSiteFiles } from "@travel-design/site/server";
+import { messages } from "../messages.ts";
 import { brandHandlers } from "./brand.ts";
-import { fileOf, isContentText } from "./content-id.ts";
+import { checkChange, findProblems } from "./check/site-check.ts";
 import type { Drafts } from "./drafts.ts";
 import { BuilderError } from "./errors.ts";
-import { listLayouts } from "./layout-list.ts";
-import { messages } from "../messages.ts";
-import { copyPage, createPage, deletePage, renamePage, type PagePlace } from "./page-changes.ts";
-import { listPages } from "./page-list.ts";
+import { fileOf, isContentText, titleOf } from "./pages/content-id.ts";
+import { listLayouts } from "./pages/layout-list.ts";
+import { copyPage, createPage, deletePage, readLinks, renamePage, type PagePlace } from "./pages/page-changes.ts";
+import { listPages } from "./pages/page-list.ts";
 import { listPictures, pictureHandlers } from "./pictures/pictures.ts";
 import { publishHandlers, type PublishTools } from "./publish/publish.ts";
 import type { Handlers } from "./routes.ts";
 import { templateHandlers } from "./section-templates.ts";
-import { checkChange, findProblems } from "./site-check.ts";
+import type { SiteStore } from "./store/site-store.ts";
+import { versionHandlers } from "./versions.ts";
 
 /** What the handlers work on. */
 export interface HandlerOptions {
-  place: PagePlace;
+  store: SiteStore;
   drafts: Drafts;
   /** Folder of the saved sections. */
   sectionTemplates: string;
@@ -25,18 +27,18 @@ export interface HandlerOptions {
 }
 
 /** What responds to the page of the builder. */
-export function createHandlers({ place, drafts, sectionTemplates, basePath, publishing }: HandlerOptions): Handlers {
-  const { files, forceApp, sitePath } = place;
-  const contentPath = (type: string, name: string): string => `${sitePath}/sfdc_cms__${type}/${name}/content.json`;
+export function createHandlers({ store, drafts, sectionTemplates, basePath, publishing }: HandlerOptions): Handlers {
+  const { forceApp } = store;
+  const getPlace = async (): Promise<PagePlace> => ({ store, tools: await loadSiteServer() });
   return {
     async readSite() {
       const contents = await readSiteFiles(forceApp);
       const { firstStyle, styles } = await loadPageAssets();
       return {
         basePath,
-        pages: await listPages(files),
-        themeLayouts: await listLayouts(files),
-        pictures: await listPictures(forceApp),
+        pages: listPages(store),
+        themeLayouts: listLayouts(store),
+        pictures: listPictures(forceApp),
         layouts: Object.fromEntries(
           Object.entries(contents).filter(([key]) => /^sfdc_cms__(?:theme|themeLayout)\//.test(key)),
         ),
@@ -49,32 +51,35 @@ export function createHandlers({ place, drafts, sectionTemplates, basePath, publ
     },
     async readPage({ view }) {
       const { type, name } = fileOf(view);
-      return { ...(await files.read(type, name)), drafts: await drafts.list(view) };
+      return { ...store.read(type, name), drafts: await drafts.list(view) };
     },
     async savePage({ view, text, hash, draftId }) {
       const { type, name } = fileOf(view);
       if (!isContentText(text, type)) throw new BuilderError(400, messages.notPage);
-      await checkChange(forceApp, { [contentPath(type, name)]: text });
-      const saved = await files.replace(type, name, text, hash);
-      await drafts.remove(view, draftId);
-      return { hash: saved.hash };
+      const { tools } = await getPlace();
+      const saved = store.replace(type, name, titleOf(type, text), { text, hash }, (changes) =>
+        checkChange(tools, forceApp, changes),
+      );
+      // The page is saved. A draft that stays is offered once more, which is better than to say that it is not.
+      await drafts.remove(view, draftId).catch(() => {});
+      return { hash: saved };
     },
     async checkPage({ view, text }) {
       const { type, name } = fileOf(view);
-      return { problems: await findProblems(forceApp, contentPath(type, name), text) };
+      const { tools } = await getPlace();
+      return { problems: findProblems(tools, forceApp, store.path(type, name), text) };
     },
-    createPage: async ({ template, ...words }) => ({ view: await createPage(place, template, words) }),
-    copyPage: async ({ view, ...words }) => ({ view: await copyPage(place, view, words) }),
-    renamePage: ({ view, ...words }) => renamePage(place, view, words),
-    async deletePage({ view }) {
-      await deletePage(place, view);
-      await drafts.removeAll(view);
-    },
+    createPage: async ({ template, ...words }) => ({ view: createPage(await getPlace(), template, words) }),
+    copyPage: async ({ view, ...words }) => ({ view: copyPage(await getPlace(), view, words) }),
+    renamePage: async ({ view, ...words }) => ({ moved: renamePage(await getPlace(), view, words) }),
+    readLinks: async ({ view }) => readLinks(await getPlace(), view),
+    deletePage: async ({ view, linkTo }) => deletePage(await getPlace(), view, linkTo),
     saveDraft: ({ view, draftId, text, hash }) => drafts.write(view, draftId, { text, hash }),
     removeDraft: ({ view, draftId }) => drafts.remove(view, draftId),
-    ...brandHandlers(place),
-    ...pictureHandlers(forceApp),
-    ...templateHandlers(sectionTemplates),
+    ...versionHandlers(getPlace),
+    ...brandHandlers(getPlace),
+    ...pictureHandlers(store),
+    ...templateHandlers(sectionTemplates, store),
     ...publishHandlers(publishing),
   };
 }

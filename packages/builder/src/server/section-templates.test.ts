@@ -2,7 +2,8 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "@travel-design/local-org/testing";
-import { openSectionTemplates } from "./section-templates.ts";
+import { templateHandlers } from "./section-templates.ts";
+import { writeProblem } from "./errors.ts";
 
 let parent: string;
 let folder: string;
@@ -11,15 +12,33 @@ beforeEach(() => {
   folder = join(parent, "section-templates");
 });
 
+/** The templates of a folder, of which one process is the only writer. */
+function openTemplates() {
+  const exclusively = <Result>(work: () => Result): Result => {
+    try {
+      return work();
+    } catch (error) {
+      throw writeProblem(error);
+    }
+  };
+  const { readTemplates, saveTemplate, removeTemplate } = templateHandlers(folder, { exclusively });
+  const none = Buffer.alloc(0);
+  return {
+    list: () => readTemplates({}, none),
+    add: (title: string, value: object) => saveTemplate({ title, section: JSON.stringify(value) }, none),
+    remove: (name: string) => removeTemplate({ name }, none),
+  };
+}
+
 const section = { definition: "community_layout:section", attributes: {}, type: "component" };
 
 test("a saved section is listed by its title, also by another process, until it is deleted", async () => {
-  const templates = openSectionTemplates(folder);
+  const templates = openTemplates();
   expect(await templates.list()).toEqual([]);
   await templates.add("Drie beloften", section);
   await templates.add("Één rij", section);
   expect(readdirSync(folder).toSorted()).toEqual(["drie-beloften.json", "een-rij.json"]);
-  expect(await openSectionTemplates(folder).list()).toEqual([
+  expect(await openTemplates().list()).toEqual([
     { name: "drie-beloften", title: "Drie beloften", section },
     { name: "een-rij", title: "Één rij", section },
   ]);
@@ -28,7 +47,7 @@ test("a saved section is listed by its title, also by another process, until it 
 });
 
 test("a template without a name, with a taken name, or of something else is rejected", async () => {
-  const templates = openSectionTemplates(folder);
+  const templates = openTemplates();
   await templates.add("Beloften", section);
   await expect(templates.add(" ", section)).rejects.toMatchObject({ status: 400 });
   await expect(templates.add("beloften!", { ...section, attributes: { a: 1 } })).rejects.toMatchObject({ status: 400 });
@@ -37,7 +56,7 @@ test("a template without a name, with a taken name, or of something else is reje
 });
 
 test("a file that is no template is left out, and only templates can be deleted", async () => {
-  const templates = openSectionTemplates(folder);
+  const templates = openTemplates();
   await templates.add("../Beloften", section);
   writeFileSync(join(folder, "broken.json"), "{");
   writeFileSync(join(parent, "other.json"), "{}");
@@ -48,7 +67,7 @@ test("a file that is no template is left out, and only templates can be deleted"
 
 test("a folder that cannot be written gives a sentence that says where the work is", async () => {
   writeFileSync(folder, "a file");
-  await expect(openSectionTemplates(folder).add("Beloften", section)).rejects.toMatchObject({
+  await expect(openTemplates().add("Beloften", section)).rejects.toMatchObject({
     message: expect.stringContaining("Uw werk staat nog in dit venster."),
   });
 });

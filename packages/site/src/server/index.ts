@@ -3,12 +3,14 @@ export { buildSite, createBuiltSite, loadPageAssets, loadSiteServer } from "./bu
 export { sendBody, textBody, type Body } from "./compressed-body.ts";
 export { createDevSite } from "./dev-site.ts";
 export {
+  addressProblem,
   isTemplate,
   namesOf,
   pageFiles,
   routeContent,
   viewContent,
   withNewIds,
+  type AddressProblem,
   type PageWords,
   type TemplateName,
 } from "./new-page.ts";

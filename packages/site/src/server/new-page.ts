@@ -25,6 +25,32 @@ export function namesOf(address: string): PageNames {
   return { view, route: `${view}__c`, type: `custom-${urlName}`, urlName };
 }
 
+/** Why an address cannot become that of a page. */
+export type AddressProblem = "characters" | "start" | "length" | "reserved" | "device";
+
+const addressPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+
+/** Longest name of an item in an org, and so the longest address, in characters. */
+const maxNameLength = 80;
+
+/** First parts of addresses that are the platform's own, and those of the local org. */
+const reserved: ReadonlySet<string> = new Set([
+  ..."apex aura cms lightning secur services servlet setup sf sfc sfsites static webruntime".split(" "),
+  ..."assets org".split(" "),
+]);
+
+/** Names that Windows has for devices: nobody could check out a folder with such a name. */
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** Whether an address can become that of a page. @param address without slashes around it */
+export function addressProblem(address: string): AddressProblem | undefined {
+  if (!addressPattern.test(address)) return "characters";
+  if (/^\d/.test(address)) return "start";
+  if (address.length > maxNameLength) return "length";
+  if (reserved.has(address.split("/")[0] ?? "")) return "reserved";
+  return deviceName.test(address) ? "device" : undefined;
+}
+
 /** Content of a page's route. */
 export const routeContent = ({ title, address }: PageWords): object => {
   const { view, type, urlName } = namesOf(address);

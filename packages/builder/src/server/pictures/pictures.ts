@@ -1,10 +1,11 @@
 // Pictures of the site: files of the static resource `travelMedia`. Uploaded ones have a folder of their own in it.
-import { readdir, stat } from "node:fs/promises";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { maxPictureBytes } from "../../contract/endpoints.ts";
 import { messages } from "../../messages.ts";
 import { BuilderError } from "../errors.ts";
-import { writeAtomically } from "../page-files.ts";
+import type { SiteStore } from "../store/site-store.ts";
+import { writeFile } from "../store/write-file.ts";
 import type { Handlers } from "../routes.ts";
 import { pictureTypeOf } from "./picture-type.ts";
 
@@ -17,14 +18,12 @@ const maxResourceBytes = 5_000_000;
 const isPicture = (name: string): boolean => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(name);
 
 /** The addresses of the site's pictures. @param forceApp path of `force-app/main/default` */
-export async function listPictures(forceApp: string): Promise<string[]> {
-  const names = await readdir(join(forceApp, resource), { recursive: true });
-  return names
+export const listPictures = (forceApp: string): string[] =>
+  readdirSync(join(forceApp, resource), { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .filter(isPicture)
     .map((name) => `/sfsites/c/resource/travelMedia/${name}`)
     .toSorted();
-}
 
 /** A name for a file in a static resource. @example baseName("Foto van Lofoten (2).JPG") // "foto-van-lofoten-2" */
 export const baseName = (fileName: string): string =>
@@ -38,17 +37,14 @@ export const baseName = (fileName: string): string =>
     .replace(/^-+|-+$/g, "")
     .slice(0, 60) || "foto";
 
-async function sizeOf(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
+function sizeOf(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
 /** A name that no file has, also not with other capitals: a file system may not distinguish them. */
-async function freeName(folder: string, base: string, ending: string): Promise<string> {
-  const names = await readdir(folder).catch((): string[] => []);
-  const taken = new Set(names.map((name) => name.toLowerCase()));
+function freeName(folder: string, base: string, ending: string): string {
+  const taken = new Set(existsSync(folder) ? readdirSync(folder).map((name) => name.toLowerCase()) : []);
   let name = `${base}.${ending}`;
   for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}.${ending}`;
   return name;
@@ -63,27 +59,21 @@ const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toLocaleStri
  * @returns its address
  * @throws BuilderError for a file that is not a picture, or too large
  */
-export async function addPicture(forceApp: string, fileName: string, bytes: Buffer): Promise<string> {
+export function addPicture(forceApp: string, fileName: string, bytes: Buffer): string {
   if (bytes.length > maxPictureBytes) throw new BuilderError(413, messages.pictureTooLarge(megabytes(maxPictureBytes)));
   const type = pictureTypeOf(bytes);
   if (!type) throw new BuilderError(415, messages.notPicture);
   const folder = join(forceApp, resource);
-  if ((await sizeOf(folder)) + bytes.length > maxResourceBytes)
+  if (sizeOf(folder) + bytes.length > maxResourceBytes)
     throw new BuilderError(413, messages.picturesTooLarge(megabytes(maxResourceBytes), resource));
-  const name = await freeName(join(folder, uploads), baseName(fileName), type);
-  await writeAtomically(join(folder, uploads, name), bytes);
+  const name = freeName(join(folder, uploads), baseName(fileName), type);
+  writeFile(join(folder, uploads, name), bytes);
   return `/sfsites/c/resource/travelMedia/${uploads}/${name}`;
 }
 
 /** What responds to the picture field. */
-export function pictureHandlers(forceApp: string): Pick<Handlers, "uploadPicture"> {
-  // One upload at a time, so that two files with one name get two names.
-  let previous: Promise<unknown> = Promise.resolve();
-  return {
-    async uploadPicture({ name }, bytes) {
-      const added = previous.then(() => addPicture(forceApp, name, bytes));
-      previous = added.catch(() => {});
-      return { address: await added };
-    },
-  };
-}
+export const pictureHandlers = (store: SiteStore): Pick<Handlers, "uploadPicture"> => ({
+  uploadPicture: async ({ name }, bytes) => ({
+    address: store.exclusively(() => addPicture(store.forceApp, name, bytes)),
+  }),
+});

@@ -1,6 +1,6 @@
 // What the site check finds, in the language of the builder. The interface names the component and the property beside it.
 import type { ProblemSentences, Suggestion } from "@travel-design/site/check";
-import { expectationInDutch } from "../catalog/property-format.ts";
+import { expectationInDutch } from "../../catalog/property-format.ts";
 
 const quoted = (text: string): string => `“${text}”`;
 

@@ -2,13 +2,13 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { fileOf, isContentText, layoutId } from "./content-id.ts";
 import { listLayouts } from "./layout-list.ts";
-import { PageFiles } from "./page-files.ts";
+import { SiteStore } from "../store/site-store.ts";
+import { temporaryFolder } from "@travel-design/local-org/testing";
 
-const site = resolve(import.meta.dirname, "../../../../force-app/main/default/digitalExperiences/site/Travel_Design1");
-const files = new PageFiles(site);
+const forceApp = resolve(import.meta.dirname, "../../../../../force-app/main/default");
 
-test("lists header and footer of the theme, with the pages that have them", async () => {
-  const layouts = await listLayouts(files);
+test("lists header and footer of the theme, with the pages that have them", () => {
+  const layouts = listLayouts(new SiteStore({ forceApp, historyFolder: temporaryFolder() }));
   expect(layouts.map(({ view, title }) => [view, title])).toEqual([
     ["themeLayout-scopedHeaderAndFooter", "Kop en voet"],
     ["themeLayout-snaThemeLayout", "Kop en voet"],

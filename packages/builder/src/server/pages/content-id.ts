@@ -1,0 +1,59 @@
+import { parseObject, textOf } from "../../document/json.ts";
+import { messages } from "../../messages.ts";
+import { BuilderError } from "../errors.ts";
+
+/** A content file that the editor can open. */
+export interface EditableFile {
+  type: "view" | "themeLayout";
+  /** Name of its folder. */
+  name: string;
+}
+
+const layoutPrefix = "themeLayout-";
+const brandPrefix = "brandingSet-";
+
+/**
+ * The id of a theme layout in addresses and drafts. The id of a page is the name of its view.
+ *
+ * @example layoutId("scopedHeaderAndFooter") // "themeLayout-scopedHeaderAndFooter"
+ */
+export const layoutId = (name: string): string => layoutPrefix + name;
+
+/**
+ * The file of an id. Names contain no hyphen, so a page never has the id of a layout.
+ *
+ * @throws BuilderError for anything but an id
+ */
+export function fileOf(id: string): EditableFile {
+  const [, prefix, name] = /^(themeLayout-)?(\w{1,100})$/.exec(id) ?? [];
+  if (!name) throw new BuilderError(404, messages.noPage);
+  return { type: prefix ? "themeLayout" : "view", name };
+}
+
+/** The id of the brand. It has no drafts, and a page of its own in the builder. */
+export const brandId = (name: string): string => brandPrefix + name;
+
+/** The id of a content file by its path; undefined for one that the builder cannot open. */
+export function idOf(path: string): string | undefined {
+  const [, type, name] = /\/sfdc_cms__(view|themeLayout|brandingSet)\/(\w+)\/content\.json$/.exec(path) ?? [];
+  return name === undefined ? undefined : type === "view" ? name : `${type}-${name}`;
+}
+
+/** The file of an id, also of the brand. @throws BuilderError for anything but an id */
+export const contentOf = (id: string): { type: string; name: string } =>
+  id.startsWith(brandPrefix) ? { type: "brandingSet", name: id.slice(brandPrefix.length) } : fileOf(id);
+
+/** What the history calls a content. */
+export function titleOf(type: string, text: string): string {
+  if (type === "brandingSet") return messages.brand;
+  return type === "themeLayout" ? messages.headerAndFooter : textOf(parseObject(text)?.title);
+}
+
+/** Whether a text is a content file of a type. */
+export function isContentText(text: string, type: string): boolean {
+  try {
+    return Object(JSON.parse(text)).type === `sfdc_cms__${type}`;
+  } catch {
+    return false;
+  }
+}

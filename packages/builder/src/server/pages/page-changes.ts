@@ -1,0 +1,193 @@
+// Creating, renaming, copying and deleting pages. A page is a route and a view, which have to agree, and links to it are in other files.
+import {
+  addressProblem,
+  isTemplate,
+  namesOf,
+  pageFiles,
+  viewContent,
+  withNewIds,
+  type PageWords,
+} from "@travel-design/site/server";
+import { changeSource, readSourceFolder } from "@travel-design/site/metadata";
+import type { LinkedContent, PageLinks, PageSummary } from "../../contract/responses.ts";
+import { fileText, formatOf } from "../../document/file-format.ts";
+import { typeOf } from "../../document/editor-data.ts";
+import { isObject, parseObject, textOf, type JsonObject } from "../../document/json.ts";
+import { searchWordOf } from "../../document/page-words.ts";
+import { messages } from "../../messages.ts";
+import { checkChange, type SiteTools } from "../check/site-check.ts";
+import { BuilderError } from "../errors.ts";
+import type { FileChanges, SiteStore } from "../store/site-store.ts";
+import { listPages } from "./page-list.ts";
+
+/** Where pages are, and what knows about them. */
+export interface PagePlace {
+  store: SiteStore;
+  tools: SiteTools;
+}
+
+/** What a builder enters for a page that has its content already. */
+type EnteredWords = Omit<PageWords, "description">;
+
+/** Longest title of an item in an org, in characters. */
+const maxTitleLength = 80;
+
+/** Words as they were entered, without spaces and slashes around them. */
+const cleaned = <Words extends EnteredWords>(words: Words): Words => ({
+  ...words,
+  title: words.title.trim(),
+  address: words.address.trim().replace(/^\/+|\/+$/g, ""),
+});
+
+const addressOf = ({ path }: PageSummary): string => path.slice(1);
+
+/** @throws BuilderError for words that cannot be used */
+function checkWords({ store }: PagePlace, { title, address }: EnteredWords, own?: PageSummary): void {
+  if (title === "") throw new BuilderError(400, messages.noTitle);
+  if (title.length > maxTitleLength) throw new BuilderError(400, messages.longTitle(maxTitleLength));
+  if (own && address === addressOf(own)) return;
+  if (own?.isHome) throw new BuilderError(400, messages.homeAddress);
+  const problem = addressProblem(address);
+  if (problem) throw new BuilderError(400, messages.invalidAddress[problem]);
+  const taken = listPages(store).find(({ path, view }) => path.slice(1) === address && view !== own?.view);
+  if (taken) throw new BuilderError(400, messages.takenAddress(taken));
+}
+
+/** The files of a new page. @throws BuilderError if they exist, or if the site check finds a new error */
+function newPage(place: PagePlace, words: PageWords, view: object): FileChanges {
+  const { store, tools } = place;
+  checkWords(place, words);
+  const names = namesOf(words.address);
+  // A file system may not distinguish capitals.
+  const taken = [...store.names("view"), ...store.names("route")].map((name) => name.toLowerCase());
+  if ([names.view, names.route].some((name) => taken.includes(name))) throw new BuilderError(400, messages.takenName);
+  const made = Object.entries(pageFiles(words, view)).map(([path, text]) => [`${store.sitePath}/${path}`, text]);
+  const changes = Object.fromEntries(made);
+  checkChange(tools, store.forceApp, changes);
+  return changes;
+}
+
+/** Creates a page from a template. @returns name of its view */
+export function createPage(place: PagePlace, template: string, entered: PageWords): string {
+  const words = cleaned(entered);
+  if (!isTemplate(template)) throw new BuilderError(400, messages.notTemplate);
+  place.store.change("create", words.title, () => newPage(place, words, viewContent(template, words)));
+  return namesOf(words.address).view;
+}
+
+/** Copies a page. @returns name of the copy's view */
+export function copyPage(place: PagePlace, view: string, entered: EnteredWords): string {
+  const words = cleaned({ ...entered, description: "" });
+  place.store.change("create", words.title, () => {
+    const { text } = place.store.read("view", view);
+    const { type, urlName } = namesOf(words.address);
+    const copy: { contentBody: object } = JSON.parse(withNewIds(text));
+    const contentBody = { ...copy.contentBody, viewType: type };
+    return newPage(place, words, { ...copy, title: words.title, contentBody, urlName });
+  });
+  return namesOf(words.address).view;
+}
+
+function findPage({ store }: PagePlace, view: string): PageSummary {
+  const page = listPages(store).find((each) => each.view === view);
+  if (!page?.isOwn) throw new BuilderError(400, messages.notOwnPage);
+  return page;
+}
+
+/** A file with another content, in the layout that it has. */
+const changedText = (text: string, change: (content: JsonObject) => JsonObject): string =>
+  fileText(change(parseObject(text) ?? {}), formatOf(text));
+
+/** A title for search engines may name the site behind a bar. */
+const renamedTitle = (own: unknown, from: string, to: string): unknown =>
+  own === from || textOf(own).startsWith(`${from} | `) ? to + textOf(own).slice(from.length) : own;
+
+/** A page with another title, also for search engines where it had the same there. What visitors read stays as it was written. */
+function withTitle(content: JsonObject, from: string, to: string): JsonObject {
+  const renamed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(renamed);
+    if (!isObject(value)) return value;
+    const { definition, attributes } = value;
+    const entries = Object.entries(value).map(([key, child]) => [key, renamed(child)]);
+    if (!isObject(attributes)) return Object.fromEntries(entries);
+    const changed = Object.entries(attributes).map(([key, own]) => [
+      key,
+      searchWordOf(typeOf(textOf(definition)), key) === "title" ? renamedTitle(own, from, to) : own,
+    ]);
+    return { ...Object.fromEntries(entries), attributes: Object.fromEntries(changed) };
+  };
+  return { ...content, title: to, contentBody: renamed(content.contentBody) };
+}
+
+const linkedContent = ({ type, title }: ReturnType<SiteTools["findLinks"]>[number]): LinkedContent => ({
+  title: type === "themeLayout" ? messages.headerAndFooter : title,
+});
+
+/**
+ * Gives a page another title or address, and moves the links that lead to it.
+ *
+ * @returns the titles of the contents whose links were moved
+ */
+export function renamePage(place: PagePlace, view: string, entered: EnteredWords): readonly string[] {
+  const { store, tools } = place;
+  const words = cleaned(entered);
+  let moved: readonly LinkedContent[] = [];
+  store.change("rename", words.title, () => {
+    const page = findPage(place, view);
+    checkWords(place, words, page);
+    const source = readSourceFolder(store.forceApp);
+    const from = addressOf(page);
+    const isMoved = from !== words.address;
+    const links = isMoved ? tools.moveLinks(source, from, words.address) : {};
+    moved = isMoved ? tools.findLinks(source, from).map(linkedContent) : [];
+    const [viewPath, routePath] = [store.path("view", view), store.path("route", page.route)];
+    const viewText = links[viewPath] ?? store.read("view", view).text;
+    const changes = {
+      ...links,
+      [viewPath]: changedText(viewText, (content) => withTitle(content, page.title, words.title)),
+      [routePath]: changedText(store.read("route", page.route).text, (route) => ({
+        ...route,
+        title: words.title,
+        contentBody: { ...(isObject(route.contentBody) && route.contentBody), urlPrefix: words.address },
+      })),
+    };
+    checkChange(tools, store.forceApp, changes);
+    const left = isMoved && tools.findLinks(changeSource(source, changes), from).find(({ isNeeded }) => isNeeded);
+    // The form leaves the address at its default, so there is no setting to change.
+    if (left) throw new BuilderError(400, messages.neededByDefault(left.title));
+    return changes;
+  });
+  return moved.map(({ title }) => title);
+}
+
+/** What leads to a page. */
+export function readLinks(place: PagePlace, view: string): PageLinks {
+  const page = findPage(place, view);
+  const links = place.tools
+    .findLinks(readSourceFolder(place.store.forceApp), addressOf(page))
+    .filter(({ file }) => file !== place.store.path("view", view));
+  return {
+    from: links.map(linkedContent),
+    neededBy: links.filter(({ isNeeded }) => isNeeded).map(linkedContent),
+  };
+}
+
+/**
+ * Deletes a page with its route.
+ *
+ * @param linkTo view of the page that links to it lead to from now on; empty leaves them as they are
+ * @throws BuilderError for the home page, and for one that a form needs
+ */
+export function deletePage(place: PagePlace, view: string, linkTo: string): void {
+  const { store, tools } = place;
+  const page = findPage(place, view);
+  if (page.isHome) throw new BuilderError(400, messages.homeStays);
+  store.change("delete", page.title, () => {
+    const { neededBy } = readLinks(place, view);
+    if (neededBy.length > 0) throw new BuilderError(400, messages.pageIsNeeded(neededBy));
+    const removed = [...store.filesOf("view", view), ...store.filesOf("route", page.route)];
+    const other = linkTo === "" ? undefined : addressOf(findPage(place, linkTo));
+    const links = other === undefined ? {} : tools.moveLinks(readSourceFolder(store.forceApp), addressOf(page), other);
+    return { ...links, ...Object.fromEntries(removed.map((path) => [path, undefined])) };
+  });
+}

@@ -1,0 +1,64 @@
+// Earlier versions of the site's content: looking at them, and putting them back.
+import type { Version } from "../contract/responses.ts";
+import { messages } from "../messages.ts";
+import { checkChange } from "./check/site-check.ts";
+import { BuilderError } from "./errors.ts";
+import { contentOf, idOf, isContentText, titleOf } from "./pages/content-id.ts";
+import type { PagePlace } from "./pages/page-changes.ts";
+import type { Handlers } from "./routes.ts";
+import type { ChangeEntry } from "./store/history.ts";
+
+/** More would not be read. */
+const maxVersions = 500;
+
+/** Only a version of one page can be opened: the others concern several files. */
+const viewOf = ({ paths: [path = "", ...others] }: ChangeEntry): string =>
+  others.length > 0 ? "" : (idOf(path) ?? "");
+
+const asVersion = (entry: ChangeEntry): Version => {
+  const { id, at, kind, title } = entry;
+  return { id, at, kind, title, view: viewOf(entry) };
+};
+
+/**
+ * Puts back what stood in the files before a change. Of several files, none may have been changed since: that would be lost without a
+ * word. A page that was deleted comes back although what led to it has changed.
+ */
+function restore({ store, tools }: PagePlace, id: number): void {
+  const entry = store.history.list(maxVersions).find((each) => each.id === id);
+  if (!entry) throw new BuilderError(404, messages.noVersion);
+  store.change("restore", entry.title, () => {
+    const files = store.history.filesOf(id);
+    const unchanged = files.filter(({ path, after }) => files.length === 1 || store.textOf(path) === after);
+    const missing = files.filter((file) => !unchanged.includes(file));
+    if (missing.some(({ after }) => entry.kind !== "delete" || after === undefined))
+      throw new BuilderError(409, messages.changedSince);
+    const changes = Object.fromEntries(unchanged.map(({ path, before }) => [path, before]));
+    checkChange(tools, store.forceApp, changes);
+    return changes;
+  });
+}
+
+/** What responds to the page "Eerdere versies". @param getPlace asks the built site for its tools */
+export const versionHandlers = (
+  getPlace: () => Promise<PagePlace>,
+): Pick<Handlers, "readVersions" | "readVersion" | "keepVersion" | "restoreVersion"> => ({
+  async readVersions() {
+    const { store } = await getPlace();
+    return store.history.list(maxVersions).map(asVersion);
+  },
+  async readVersion({ id }) {
+    const { store } = await getPlace();
+    const [file] = store.history.filesOf(Number(id));
+    if (file?.before === undefined) throw new BuilderError(404, messages.noVersion);
+    return { text: file.before };
+  },
+  async keepVersion({ view, text }) {
+    const { store } = await getPlace();
+    const { type, name } = contentOf(view);
+    const path = store.path(type, name);
+    if (!isContentText(text, type)) throw new BuilderError(400, messages.notPage);
+    store.history.keep("draft", titleOf(type, text), [{ path, before: text, after: undefined }]);
+  },
+  restoreVersion: async ({ id }) => restore(await getPlace(), Number(id)),
+});
