@@ -34,8 +34,8 @@ test(
       node("c:tdHeading", { title: "Onze reizen", align: "Middne" }),
     ]);
     const problems = problemsOf(builder);
-    await expect(problems.getByRole("button", { name: "5 problemen" })).toBeVisible();
-    await expect(outline.getByRole("treeitem", { name: /heeft een probleem/ })).toHaveCount(4);
+    await expect(problems.getByRole("button", { name: "3 problemen en 2 adviezen" })).toBeVisible();
+    await expect(outline.getByRole("treeitem", { name: /heeft een probleem/ })).toHaveCount(3);
 
     await builder.choose(/Openingsbeeld/);
     const link = page.getByLabel("Adres van de knop");

@@ -8,7 +8,7 @@ export const destinationCardEditor = defineEditor(destinationCard, {
   example: {
     title: "Noorwegen",
     text: "Een huis aan een fjord",
-    address: "/noorwegen",
+    address: "/?bestemming=Noorwegen#offerte",
     imagePath: "/sfsites/c/resource/travelMedia/fjord-640.webp",
   },
   properties: {

@@ -131,6 +131,19 @@ test("any sequence of operations keeps the file valid, loses nothing it should n
   );
 });
 
+test.each(offered)("a fresh %s is no problem and needs no advice", (type) => {
+  const { document, data } = readDocument(JSON.parse(homeText));
+  const edit = addItem(data, newItem(type), rootId, nesting);
+  expect(edit).toBeDefined();
+  const written = fileText(writeDocument(document, edit?.data ?? data), formatOf(homeText));
+  const path = repository.paths.find((each) => each.endsWith("sfdc_cms__view/home/content.json"));
+  const found = checkSite({
+    paths: repository.paths,
+    read: (each) => (each === path ? written : repository.read(each)),
+  });
+  expect(found.map(({ message }) => message).filter((message) => !allowed.test(message))).toEqual([]);
+});
+
 /** A page with one section of three columns, each with one text. */
 function threeColumns(): { data: EditorData; section: EditorItem } {
   const section = newItem("community_layout__section");

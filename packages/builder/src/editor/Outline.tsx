@@ -88,7 +88,7 @@ export function Outline(): ReactNode {
   const selectedId = useSelectedId();
   const tree = useRef<HTMLUListElement>(null);
   const lines = data ? allLines(data) : [];
-  const idsWithProblem = new Set(problems.map(({ itemId }) => itemId));
+  const idsWithProblem = new Set(problems.flatMap(({ itemId, isAdvice }) => (isAdvice ? [] : [itemId])));
 
   const shownId = useRef(selectedId);
   // After a move or a removal the focus stays on what is selected. React does not say when a node was moved, so look after each render.

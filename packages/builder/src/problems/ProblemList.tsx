@@ -2,8 +2,17 @@ import { useState, type ReactNode } from "react";
 import type { PlacedProblem } from "./place-problem.ts";
 import { useProblems } from "./problems-context.ts";
 
-const countText = (count: number): string =>
-  count === 0 ? "Geen problemen" : count === 1 ? "1 probleem" : `${count} problemen`;
+const counted = (count: number, one: string, more: string): string[] =>
+  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${more}`];
+
+const countText = (problems: readonly PlacedProblem[]): string => {
+  const advice = problems.filter(({ isAdvice }) => isAdvice).length;
+  const parts = [
+    ...counted(problems.length - advice, "probleem", "problemen"),
+    ...counted(advice, "advies", "adviezen"),
+  ];
+  return parts.join(" en ") || "Geen problemen";
+};
 
 /** Problems, each with a button that leads to where it can be corrected. */
 export function ProblemItems({ problems }: { problems: readonly PlacedProblem[] }): ReactNode {
@@ -26,14 +35,14 @@ export function ProblemItems({ problems }: { problems: readonly PlacedProblem[] 
 export function ProblemList(): ReactNode {
   const { all: problems } = useProblems();
   const [isOpen, setIsOpen] = useState(false);
-  const count = countText(problems.length);
+  const count = countText(problems);
   return (
     <section className="org-builder-problems" aria-label="Problemen" data-panel="">
       {isOpen && problems.length > 0 && <ProblemItems problems={problems} />}
       <button
         type="button"
         className="org-builder-button org-builder-problems__count"
-        data-has-problems={problems.length > 0}
+        data-has-problems={problems.some(({ isAdvice }) => !isAdvice)}
         aria-expanded={isOpen && problems.length > 0}
         disabled={problems.length === 0}
         onClick={() => setIsOpen(!isOpen)}

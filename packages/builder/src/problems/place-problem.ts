@@ -13,6 +13,8 @@ import { isSection, paddingSides } from "../document/section-config.ts";
 export interface PlacedProblem {
   /** What is wrong, in Dutch. */
   sentence: string;
+  /** Whether the page can be saved as it is. Advice is no problem. */
+  isAdvice: boolean;
   /** Names of the component and of the field. */
   place: string;
   /** Id of the item in the editor. */
@@ -56,14 +58,16 @@ export function placeProblems(
   const hidden = new Set(itemsIn(data.root.props, hiddenSlot).map(({ props }) => props.id));
   const page = documentName(isThemeLayout(data.root.props));
   return problems.map(({ severity, sentence: text, line, componentId = "", property = "" }): PlacedProblem => {
-    const sentence = severity === "warning" ? `Let op: ${text}` : text;
+    const isAdvice = severity === "warning";
+    const sentence = isAdvice ? `Let op: ${text}` : text;
     const item = items.get(componentId);
     const pageField = item && pageFields[searchWordOf(item.type, property) ?? ""];
-    if (pageField) return { sentence, itemId: rootId, field: pageField.name, place: `${page}, ${pageField.label}` };
+    if (pageField)
+      return { sentence, isAdvice, itemId: rootId, field: pageField.name, place: `${page}, ${pageField.label}` };
     if (!item || item.props.id === rootId || hidden.has(item.props.id))
-      return { sentence, itemId: rootId, field: "", place: `${page}, regel ${line} van het bestand` };
+      return { sentence, isAdvice, itemId: rootId, field: "", place: `${page}, regel ${line} van het bestand` };
     const field = fieldOf(item.type, property);
     const place = [labelOf(item.type), field?.label].filter(Boolean).join(", ");
-    return { sentence, itemId: item.props.id, field: field?.name ?? "", place };
+    return { sentence, isAdvice, itemId: item.props.id, field: field?.name ?? "", place };
   });
 }

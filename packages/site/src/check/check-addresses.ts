@@ -60,7 +60,9 @@ export function checkAddresses({ definition, attributes, id }: PageNode, address
     if (property?.kind !== "string" || property.isTranslatable || attribute.kind !== "scalar") continue;
     const page = pageAddress.exec(String(attribute.value))?.[1]?.replace(/\/$/, "");
     if (page === undefined || addresses.pages.has(page)) continue;
-    const meant = suggest(page, addresses.pages);
+    // As it is entered, with its slash.
+    const paths = Array.from(addresses.pages, (address) => `/${address}`);
+    const meant = suggest(`/${page}`, paths);
     report(attribute, (say) => say.missingPage([definition, key], page, meant), {
       ...details,
       severity: "warning",

@@ -6,14 +6,9 @@ testMistakes(home, {
     "c:tdPromiseCrad",
     'The component c:tdPromiseCrad does not exist. Did you mean "c:tdPromiseCard"?',
   ],
-  "an unknown component of Salesforce": [
-    replace('"community_layout:section"', '"community_layout:sectoin"'),
-    "sectoin",
-    'Did you mean "community_layout:section"?',
-  ],
   "a component that only Salesforce has": [
-    replace('"c:tdSpacer"', '"dxp_base:videoPlayer"'),
-    "videoPlayer",
+    replace('"c:tdSpacer"', '"community_builder:htmlEditor"'),
+    "htmlEditor",
     "Only Salesforce can.",
   ],
   "an unknown property": [
@@ -107,7 +102,7 @@ testMistakes(home, {
   "a link to a page that does not exist": [
     set("c:tdQuotationForm", "privacyUrl", "/privacyverklarin"),
     "/privacyverklarin",
-    'Did you mean "privacyverklaring"?',
+    'Did you mean "/privacyverklaring"?',
   ],
   "a second form": [
     edit((find, parts) => {

@@ -40,7 +40,7 @@ const holdsSections = (parent: PageNode | undefined, region: PageNode): boolean 
  * Checks the shape of a page: ids, types, and that regions and components alternate.
  *
  * @param parent the component or region that contains the node
- * @param isInPage whether the node is directly in the page, where only sections may be
+ * @param isInPage whether the node is directly in the page, where none of our blocks may be
  */
 export function checkTree(node: PageNode, report: Report, parent?: PageNode, isInPage = false): void {
   const expected = parent?.definition ? "region" : "component";
@@ -52,7 +52,7 @@ export function checkTree(node: PageNode, report: Report, parent?: PageNode, isI
   }
   checkId(node, reportHere);
   checkKeys(node, expected, reportHere);
-  if (isInPage && node.definition && node.definition !== platformSection)
+  if (isInPage && node.definition.startsWith("c:"))
     reportHere(node.json, (say) => say.outsideSection(titleOf(node), platformSection));
   const isPage = expected === "region" && parent !== undefined && holdsSections(parent, node);
   for (const child of node.children) checkTree(child, report, node, isPage);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "@travel-design/local-org/testing";
@@ -82,6 +82,14 @@ test("a new page and its copy are found under their addresses", () => {
   expect(copyPage(place, "bestemmingen_peru", { title: "Chili", address: "chili" })).toBe("chili");
   const pages = listPages(place.store).map(({ title, path }) => `${title} ${path}`);
   expect(pages).toEqual(expect.arrayContaining(["Peru /bestemmingen/peru", "Chili /chili"]));
+});
+
+test("a page with a component that only Salesforce has is copied as it is", () => {
+  const place = openPlace();
+  const path = join(place.store.forceApp, place.store.path("view", privacy));
+  writeFileSync(path, readFileSync(path, "utf8").replace("c:tdRichText", "community_builder:htmlEditor"));
+  copyPage(place, privacy, { title: "Kopie", address: "kopie" });
+  expect(textOf(place, "view", "kopie")).toContain('"definition": "community_builder:htmlEditor"');
 });
 
 test.each([
