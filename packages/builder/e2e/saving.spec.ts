@@ -3,6 +3,7 @@ import { chmod, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { startOrg } from "../../site/e2e/org-process.ts";
 import { expect, openBuilder, shortPage, test, waitForDraft, type Builder } from "./fixtures.ts";
+import { expectAccessible } from "../../site/e2e/axe.ts";
 import { journey } from "../../site/e2e/tags.ts";
 
 const { view, file, title } = shortPage;
@@ -13,7 +14,9 @@ async function changeTitle({ page, choose }: Builder, text: string): Promise<voi
   await page.getByLabel("Titel", { exact: true }).fill(text);
 }
 
-test("a file that another program changed is not overwritten without asking", async ({ builder }) => {
+test("a component that another program changed too is a question that shows both, and either can be kept", async ({
+  builder,
+}) => {
   const { page } = builder;
   const before = await builder.read(file);
   await builder.open(view);
@@ -21,17 +24,26 @@ test("a file that another program changed is not overwritten without asking", as
   await page.getByLabel("Titel", { exact: true }).fill("Van mij");
   await builder.write(file, before.replace(title, "Van een ander"));
   await page.getByRole("button", { name: "Opslaan" }).click();
-  await expect(page.getByRole("alert")).toContainText("intussen door een ander programma");
-  await expect(page.getByRole("alert")).toContainText("Van een ander");
+  await expect(page.getByRole("alert")).toContainText("in dezelfde onderdelen iets gewijzigd");
+  const picture = (side: string) => page.frameLocator(`iframe[title="Openingsbeeld: ${side}"]`).getByRole("heading");
+  await expect(picture("Uw versie")).toHaveText("Van mij");
+  await expect(picture("De andere versie")).toHaveText("Van een ander");
+  await expectAccessible(page, "the question which version is kept");
   expect(await builder.read(file)).toContain("Van een ander");
+  await page.getByRole("radio", { name: "De andere versie" }).check();
+  await page.getByRole("button", { name: "Samenvoegen en opslaan" }).click();
+  await expect(builder.status).toContainText("samen met wat intussen door iemand anders was gewijzigd");
+  await expect(builder.canvas.getByRole("heading", { level: 1 })).toHaveText("Van een ander");
+
+  await changeTitle(builder, "Toch van mij");
+  await builder.write(file, before.replace(title, "Weer van een ander"));
+  await page.getByRole("button", { name: "Opslaan" }).click();
   await page.getByRole("button", { name: "Mijn versie opslaan" }).click();
   await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
-  expect(await builder.read(file)).toBe(before.replace(title, "Van mij"));
+  expect(await builder.read(file)).toBe(before.replace(title, "Toch van mij"));
 });
 
-test("of two editors, the second one to save sees what the first one changed, and can keep both", async ({
-  builder,
-}) => {
+test("of two editors who change different components, both changes are saved", journey, async ({ builder }) => {
   const { page, org } = builder;
   await builder.open(view);
   await changeTitle(builder, "Van de eerste");
@@ -45,13 +57,11 @@ test("of two editors, the second one to save sees what the first one changed, an
   await other.getByLabel("Titel", { exact: true }).fill("Van de tweede");
   await builder.save();
   await other.getByRole("button", { name: "Opslaan" }).click();
-  const alert = other.getByRole("alert");
-  await expect(alert).toContainText("een ander venster gewijzigd");
-  await expect(alert).toContainText("Van de eerste");
-  await expect(alert).toContainText("Van de tweede");
-  expect(await builder.read(file)).toContain("Van de eerste");
-  await alert.getByRole("button", { name: "Verder werken" }).click();
-  await expect(other.getByLabel("Titel", { exact: true })).toHaveValue("Van de tweede");
+  await expect(other.locator(".org-builder-live")).toContainText("samen met wat intussen door iemand anders");
+  await expect(other.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Van de eerste");
+  const merged = await builder.read(file);
+  expect(merged).toContain("Van de eerste");
+  expect(merged).toContain("Van de tweede");
 });
 
 const isRoot = process.getuid?.() === 0;

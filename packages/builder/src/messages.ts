@@ -35,6 +35,7 @@ export const messages = {
   pageWasDeleted:
     "Deze pagina is intussen verwijderd. Zet haar in een ander tabblad terug bij Eerdere versies, en sla dan hier opnieuw op.",
   changedElsewhere: "Dit bestand is intussen door iemand anders gewijzigd.",
+  merged: "Opgeslagen, samen met wat intussen door iemand anders was gewijzigd.",
   newProblems: "Niet opgeslagen: de controle van de site vindt iets dat niet klopt.",
   notDraft: "Dit is geen concept.",
 

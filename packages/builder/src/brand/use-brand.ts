@@ -26,7 +26,7 @@ export interface BrandSession {
   errors: ReadonlyMap<string, string>;
   /** CSS that gives a page this brand. */
   style: string;
-  saving: Pick<Saving, "state" | "save" | "overwrite" | "dismiss">;
+  saving: Pick<Saving, "state" | "save" | "overwrite" | "merge" | "dismiss">;
   setColor(name: string, value: string): void;
   setFonts(name: string, fonts: string): void;
   /** Keeps the work as a version. */
@@ -91,6 +91,7 @@ export function useBrand(stored: StoredBrand, announce: (sentence: string) => vo
       state,
       save: () => void saveOn(base.hash),
       overwrite: () => state.name === "conflict" && void saveOn(state.current.hash),
+      merge: () => {},
       dismiss: () => setResult(undefined),
     },
     setColor: (name, value) => change(withColor(values, name, value)),

@@ -1,33 +1,10 @@
 import { Puck } from "@puckeditor/core";
 import { createContext, use, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
-import type { SiteInfo } from "../contract/responses.ts";
+import { addPageStyles } from "../canvas/page-styles.ts";
 import { keepTabStopsAway, markKeyboardFocus } from "../canvas/tab-order.ts";
 import { useSite } from "../site-context.ts";
 import { devices, type Device } from "./editor-context.ts";
 import { keepDragRolesAway } from "./drag-roles.ts";
-
-/** Adds the style sheets of the site, and those of the editor for Puck's own parts. Resolves when the site's have loaded. */
-function addPageStyles(target: Document, { firstStyle, styles }: SiteInfo): Promise<unknown> {
-  target.documentElement.lang = "nl";
-  target.title = "Pagina";
-  if (target.head.querySelector("[data-builder]")) return Promise.resolve();
-  const inline = target.createElement("style");
-  inline.dataset.builder = "";
-  inline.textContent = firstStyle;
-  const link = (href: string): HTMLLinkElement =>
-    Object.assign(target.createElement("link"), { rel: "stylesheet", href });
-  const own = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => link(href));
-  const links = styles.map(link);
-  const loaded = links.map(
-    (element) =>
-      new Promise<void>((resolve) => {
-        element.addEventListener("load", () => resolve());
-        element.addEventListener("error", () => resolve());
-      }),
-  );
-  target.head.append(...own, inline, ...links);
-  return Promise.all(loaded);
-}
 
 /** Props of {@link CanvasDocument}. */
 export interface CanvasDocumentProps {

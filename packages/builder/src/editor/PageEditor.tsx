@@ -34,7 +34,10 @@ export interface PageEditorProps {
   session: EditSession;
   /** The theme's layout around the page. */
   layout: ContentComponent | undefined;
-  onReload(): void;
+  /** What is said when it opens; empty for nothing. */
+  notice: string;
+  /** Opens the file on disk. @param notice what is said then */
+  onReload(notice: string): void;
   onLeave(): void;
 }
 
@@ -100,7 +103,12 @@ function Workspace({
           <SaveProblem
             saving={saving}
             kept="Uw werk blijft bewaard als concept van deze pagina."
-            onReload={() => void saving.keepDraft().then(onReload, ({ message }: Error) => announce(message))}
+            onReload={() =>
+              void saving.keepDraft().then(
+                () => onReload(""),
+                ({ message }: Error) => announce(message),
+              )
+            }
             renderProblems={(added) => <ProblemItems problems={placeProblems(added, opened, saving.written.data)} />}
           />
           <div className="org-builder-editor__work">
@@ -145,15 +153,15 @@ const overrides = { iframe: CanvasDocument, actionBar: NameBar };
 const iframe = { syncHostStyles: false };
 
 /** The editor of one page. */
-export function PageEditor({ page, session, layout, onReload, onLeave }: PageEditorProps): ReactNode {
+export function PageEditor({ page, session, layout, notice, onReload, onLeave }: PageEditorProps): ReactNode {
   const { opened } = session;
   const site = useSite();
-  const [sentence, setSentence] = useState("");
+  const [sentence, setSentence] = useState(notice);
   const [canvas, setCanvas] = useState<Document>();
   const [edited, setEdited] = useState<EditorItem>();
   const changedAt = useRef(0);
   const lastChange = useCallback(() => changedAt.current, []);
-  const saving = useSaving(session, setSentence);
+  const saving = useSaving(session, setSentence, onReload);
   const config = useMemo(
     () => puckConfig(opened.document, { basePath: site.basePath, layout }),
     [opened, site, layout],

@@ -3,9 +3,12 @@ import { call, RequestError } from "../api.ts";
 import type { PageProblem, StoredText } from "../contract/responses.ts";
 import { rootItem, walkItems, type EditorData } from "../document/editor-data.ts";
 import { fileText, formatOf } from "../document/file-format.ts";
+import { parseObject } from "../document/json.ts";
+import { mergePages, type Choices, type Conflict, type Merge } from "../document/merge.ts";
 import type { OpenedDocument } from "../document/read-document.ts";
 import { writeDocument } from "../document/write-document.ts";
 import type { WrittenPage } from "../problems/use-page-check.ts";
+import { messages } from "../messages.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
 /** Where the work is. */
@@ -14,7 +17,17 @@ export type SaveState =
   | { name: "changed" }
   | { name: "saving" }
   | { name: "failed"; message: string; problems: readonly PageProblem[] }
-  | { name: "conflict"; current: StoredText; own: string };
+  | {
+      name: "conflict";
+      /** The file on disk. */
+      current: StoredText;
+      own: string;
+      /** What both have changed; undefined if the two files cannot be merged by component. */
+      conflicts?: readonly Conflict[];
+    };
+
+/** Another program changed the file. */
+type ConflictState = Extract<SaveState, { name: "conflict" }>;
 
 /** Saving of one page. */
 export interface Saving {
@@ -26,6 +39,8 @@ export interface Saving {
   save(): void;
   /** Saves although another program changed the file. */
   overwrite(): void;
+  /** Saves both changes of the page. */
+  merge(choices: Choices): void;
   /** Stores a draft at once, before something else is shown. @throws RequestError if it is not stored */
   keepDraft(): Promise<void>;
   /** Returns to editing. */
@@ -68,10 +83,21 @@ export interface EditSession {
   opened: OpenedDocument;
 }
 
-/** Saves a page, and stores a draft of it whenever the builder pauses. */
+/** What both have made of a page. Undefined if that cannot be told. */
+function mergeTexts(base: string, theirs: string, own: string, choices?: Choices): Merge | undefined {
+  const [first, second, third] = [base, theirs, own].map(parseObject);
+  return first && second && third && mergePages(first, second, third, choices);
+}
+
+/**
+ * Saves a page, and stores a draft of it whenever the builder pauses.
+ *
+ * @param onMerged called with a sentence when the file on disk has what somebody else changed, too
+ */
 export function useSaving(
   { view, draftId, stored, opened: { document, data: start } }: EditSession,
   announce: (sentence: string) => void,
+  onMerged: (sentence: string) => void,
 ): Saving {
   const format = useMemo(() => formatOf(stored.text), [stored]);
   const current = useRef<EditorData | undefined>(start);
@@ -113,6 +139,35 @@ export function useSaving(
     [storeDraft, write],
   );
 
+  const saveMerged = useCallback(
+    async ({ current: theirs, own }: ConflictState, choices?: Choices): Promise<void> => {
+      const merge = mergeTexts(base.current.text, theirs.text, own, choices);
+      const conflict: SaveState = {
+        name: "conflict",
+        current: theirs,
+        own,
+        ...(merge && { conflicts: merge.conflicts }),
+      };
+      if (!merge || (merge.conflicts.length > 0 && !choices)) return setState(conflict);
+      const data = current.current;
+      setState({ name: "saving" });
+      try {
+        const text = fileText(merge.file, formatOf(theirs.text));
+        await call("savePage", { view, draftId, text, hash: theirs.hash });
+        if (current.current === data) return onMerged(messages.merged);
+        // Something was typed meanwhile. It starts from this version, whose hash no file has any more: saving merges again.
+        base.current = { text: own, hash: base.current.hash };
+        change(current.current);
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        announce(error.message);
+        setState(error.current ? conflict : failureOf(error, own));
+      }
+      return undefined;
+    },
+    [announce, change, draftId, onMerged, view],
+  );
+
   const saveOn = useCallback(
     async (hash: string): Promise<void> => {
       const data = current.current;
@@ -131,12 +186,14 @@ export function useSaving(
         else setState({ name: "saved" });
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;
-        announce(error.message);
-        setState(failureOf(error, text));
         if (current.current === data) storeDraft({ text, data });
+        const failure = failureOf(error, text);
+        if (failure.name === "conflict") return saveMerged(failure);
+        announce(error.message);
+        setState(failure);
       }
     },
-    [announce, change, draftId, storeDraft, view, write],
+    [announce, change, draftId, saveMerged, storeDraft, view, write],
   );
 
   useLeaveWarning(state.name !== "saved");
@@ -149,6 +206,7 @@ export function useSaving(
     change,
     save,
     overwrite: () => state.name === "conflict" && void saveOn(state.current.hash),
+    merge: (choices) => state.name === "conflict" && void saveMerged(state, choices),
     async keepDraft() {
       clearTimeout(timer.current);
       const text = write(current.current ?? written.data);

@@ -1,5 +1,5 @@
 import { readComponent, type ContentComponent } from "@travel-design/site";
-import { useEffect, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import type { EditableContent, SiteInfo, StoredPage, StoredText } from "../contract/responses.ts";
 import { invalidLine, isObject, listOf, type JsonObject } from "../document/json.ts";
@@ -52,24 +52,28 @@ interface Start {
   count: number;
   /** Opens the file although there are drafts. */
   isFile: boolean;
+  /** What is said when it opens. */
+  notice: string;
 }
 
 /** A page by its name. Reloading it starts a new session. */
 export function OpenPage(props: OpenPageProps): ReactNode {
-  const [start, setStart] = useState<Start>({ count: 0, isFile: false });
-  const reload = (isFile: boolean): void => setStart(({ count }) => ({ count: count + 1, isFile }));
-  return <LoadedPage key={start.count} {...props} isFile={start.isFile} onReload={reload} />;
+  const [start, setStart] = useState<Start>({ count: 0, isFile: false, notice: "" });
+  const reload = useCallback(
+    (isFile: boolean, notice = "") => setStart(({ count }) => ({ count: count + 1, isFile, notice })),
+    [],
+  );
+  return <LoadedPage key={start.count} {...props} {...start} onReload={reload} />;
 }
 
 /** What a page is opened with. */
-interface LoadedPageProps extends OpenPageProps {
-  isFile: boolean;
+interface LoadedPageProps extends OpenPageProps, Omit<Start, "count"> {
   /** @param isFile opens the file although there are drafts */
-  onReload(isFile: boolean): void;
+  onReload(isFile: boolean, notice?: string): void;
 }
 
 /** Loads a page, and asks what to do with drafts of it. */
-function LoadedPage({ page, version, isFile, onLeave, onReload }: LoadedPageProps): ReactNode {
+function LoadedPage({ page, version, isFile, notice, onLeave, onReload }: LoadedPageProps): ReactNode {
   const site = useSite();
   const [file, setFile] = useState<StoredPage>();
   const [draftId] = useState(() => crypto.randomUUID());
@@ -93,6 +97,8 @@ function LoadedPage({ page, version, isFile, onLeave, onReload }: LoadedPageProp
     };
   }, [page, version, isFile, draftId]);
 
+  const openFile = useCallback((sentence: string) => onReload(true, sentence), [onReload]);
+
   if (error)
     return (
       <main className="org-builder-pages">
@@ -111,7 +117,8 @@ function LoadedPage({ page, version, isFile, onLeave, onReload }: LoadedPageProp
         page={page}
         session={session}
         layout={layoutOf(site, session.opened)}
-        onReload={() => onReload(true)}
+        notice={notice}
+        onReload={openFile}
         onLeave={onLeave}
       />
     );

@@ -1,0 +1,24 @@
+import type { SiteInfo } from "../contract/responses.ts";
+
+/** Adds the style sheets of the site, and those of the editor for Puck's own parts. Resolves when the site's have loaded. */
+export function addPageStyles(target: Document, { firstStyle, styles }: SiteInfo): Promise<unknown> {
+  target.documentElement.lang = "nl";
+  target.title = "Pagina";
+  if (target.head.querySelector("[data-builder]")) return Promise.resolve();
+  const inline = target.createElement("style");
+  inline.dataset.builder = "";
+  inline.textContent = firstStyle;
+  const link = (href: string): HTMLLinkElement =>
+    Object.assign(target.createElement("link"), { rel: "stylesheet", href });
+  const own = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => link(href));
+  const links = styles.map(link);
+  const loaded = links.map(
+    (element) =>
+      new Promise<void>((resolve) => {
+        element.addEventListener("load", () => resolve());
+        element.addEventListener("error", () => resolve());
+      }),
+  );
+  target.head.append(...own, inline, ...links);
+  return Promise.all(loaded);
+}
