@@ -5,6 +5,7 @@ import { VersionsPage } from "./versions/VersionsPage.tsx";
 import type { SiteInfo } from "./contract/responses.ts";
 import { OpenPage } from "./pages/OpenPage.tsx";
 import { PageList } from "./pages/PageList.tsx";
+import { PicturesPage } from "./pictures/PicturesPage.tsx";
 import { PublishPage } from "./publish/PublishPage.tsx";
 import { AddedPicturesProvider, SiteProvider, useAddedPicturesState } from "./site-context.ts";
 
@@ -17,6 +18,7 @@ function placeInAddress(): { view: string; version: string } {
 /** Pages of the builder with an address of their own. */
 const tools: Readonly<Record<string, ComponentType>> = {
   "/org/builder/brand": BrandPage,
+  "/org/builder/pictures": PicturesPage,
   "/org/builder/publish": PublishPage,
   "/org/builder/versions": VersionsPage,
 };

@@ -81,9 +81,17 @@ export const messages = {
 
   /** @param size in words */
   pictureTooLarge: (size: string) => `Deze foto is groter dan ${size}. Verklein haar, of bewaar haar als webp.`,
+  pictureHasTooManyPixels: "Deze foto heeft te veel beeldpunten. Verklein haar eerst.",
+  pictureHasMetadata:
+    "In deze foto staan nog gegevens van de camera, zoals de plaats. Voeg haar toe met de knop in de bouwer.",
   notPicture: "Dit bestand is geen foto die u kunt toevoegen. Kies een png, jpg, webp of avif.",
-  picturesTooLarge: (size: string, folder: string) =>
-    `Met deze foto erbij worden de foto's samen groter dan ${size}, en dan weigert Salesforce ze. Verwijder er eerst een uit ${folder}.`,
+  unknownHeic:
+    "Deze browser kan geen HEIC-foto's lezen. Gebruik Safari, of zet op uw iPhone bij Camera, Structuren de keuze op “Meest compatibel”.",
+  pictureIsUsed: (contents: readonly LinkedContent[]) =>
+    `Deze foto staat nog op ${listed(contents)}. Haal haar daar eerst weg.`,
+  notUploaded: "Alleen foto's die u zelf hebt toegevoegd, kunt u hier verwijderen.",
+  picturesTooLarge: (size: string) =>
+    `Met deze foto erbij worden de foto's samen groter dan ${size}, en dan weigert Salesforce ze. Verwijder er eerst een bij Foto's.`,
 
   isPublishing: "Er wordt al gepubliceerd. Wacht tot dat klaar is, of stop het.",
   unknownOrg: "De Salesforce CLI kent deze org niet. Kijk opnieuw welke orgs er zijn.",

@@ -59,7 +59,8 @@ function element(attributes: Attributes): string {
 function targetConfigs(editable: EditableBlock): string {
   const elements = Object.entries(editable.block.properties).flatMap(([name, property]) => {
     const words = wordsOf(editable, name);
-    const field = element({ name, ...typeOf(property), ...words, default: defaultOf(property) });
+    const { label, description } = words;
+    const field = element({ name, ...typeOf(property), label, description, default: defaultOf(property) });
     return property.kind === "image" ? [field, element(pathField(name, words))] : [field];
   });
   if (elements.length === 0) return "";

@@ -3,6 +3,8 @@ export interface PropertyEditor {
   label: string;
   /** Help beside the field, if the label needs an explanation. */
   description?: string;
+  /** Whether it says what the block's picture shows, for people who cannot see it. */
+  describesPicture?: boolean;
 }
 
 /** Help for a property that takes a CSS length. */
@@ -28,7 +30,11 @@ export const commonWords = {
   imageDesktop: { label: "Foto op een computer" },
   imageTablet: { label: "Foto op een tablet", description: "Leeg: die van de computer." },
   imageMobile: { label: "Foto op een telefoon", description: "Leeg: die van de tablet." },
-  imageAltText: { label: "Wat de foto laat zien", description: "Leeg als de foto alleen versiering is." },
+  imageAltText: {
+    label: "Wat de foto laat zien",
+    description: "Leeg als de foto alleen versiering is.",
+    describesPicture: true,
+  },
   imagePosition: { label: "Deel dat in beeld blijft", description: positionHelp },
   position: { label: "Deel dat in beeld blijft", description: positionHelp },
   overlayColor: { label: "Kleur over de foto", description: "Achter de tekst op volle sterkte, ernaast vervaagt zij." },

@@ -11,6 +11,7 @@ export const imageEditor = defineEditor(image, {
     altText: {
       label: "Wat de foto laat zien",
       description: "Leeg: de tekst die de foto in het CMS heeft. Zonder tekst is de foto alleen versiering.",
+      describesPicture: true,
     },
     width: { label: "Breedte in procenten" },
     height: { label: "Hoogte in pixels", description: "Alleen als de foto het vak vult." },

@@ -20,6 +20,7 @@ export const sectionEditor = defineEditor(section, {
     backgroundImageAltText: {
       label: "Wat de foto laat zien",
       description: "Leeg: de alternatieve tekst die bij de foto in het CMS staat.",
+      describesPicture: true,
     },
     backgroundImagePosition: { label: "Deel dat in beeld blijft", description: "Bijvoorbeeld center of 70% 60%." },
     backgroundImageSizeOrRepeat: { label: "Hoe de foto het vak vult" },

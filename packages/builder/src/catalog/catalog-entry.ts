@@ -11,6 +11,8 @@ export interface EditableProperty {
   description: string | undefined;
   kind: FieldKind;
   property: Property;
+  /** Whether it says what the pictures of the component show. */
+  describesPicture?: boolean;
 }
 
 /** Groups of the palette, in its order. */

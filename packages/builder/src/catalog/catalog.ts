@@ -1,4 +1,5 @@
 import { bundleName, type Block } from "@travel-design/blocks";
+import type { PropertyEditor } from "@travel-design/blocks/internal";
 import { editors } from "@travel-design/blocks/editors";
 import { slotKeyOf, typeOf } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
@@ -41,13 +42,14 @@ const defaultsOf = ({ block, editor }: EditableBlock): JsonObject =>
 function entryOf(editable: EditableBlock): CatalogEntry {
   const { block, editor } = editable;
   const definition = `c:${bundleName(block.name)}`;
-  const words: Readonly<Record<string, { label: string; description?: string }>> = editor.properties;
+  const words: Readonly<Record<string, PropertyEditor | undefined>> = editor.properties;
   const properties = Object.entries(block.properties).map(([name, property]) => ({
     name,
     label: words[name]?.label ?? name,
     description: words[name]?.description,
     kind: fieldKindOf(block.name, name, property),
     property,
+    ...(words[name]?.describesPicture && { describesPicture: true }),
   }));
   return {
     type: typeOf(definition),

@@ -9,6 +9,7 @@ import type {
   SiteInfo,
   StoredPage,
   StoredText,
+  UploadedPicture,
   Version,
 } from "./responses.ts";
 
@@ -75,6 +76,11 @@ export const endpoints = {
 
   /** Adds a picture to the site, and returns its address. */
   uploadPicture: responds<{ address: string }>()("POST", "pictures", ["name"], maxPictureBytes),
+
+  /** The pictures that were added in the builder. */
+  readUploads: responds<readonly UploadedPicture[]>()("GET", "pictures"),
+  /** Deletes a picture that was added in the builder and that no page shows. */
+  deletePicture: responds<void>()("DELETE", "pictures", ["address"]),
 
   readTemplates: responds<readonly SectionTemplate[]>()("GET", "templates"),
   /** The section is JSON. */

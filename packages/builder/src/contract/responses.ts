@@ -20,7 +20,7 @@ export interface PageSummary extends EditableContent {
   isBroken: boolean;
 }
 
-/** A content that leads to a page. */
+/** A content that leads to a page, or shows a picture. */
 export interface LinkedContent {
   title: string;
 }
@@ -30,6 +30,13 @@ export interface PageLinks {
   from: readonly LinkedContent[];
   /** Contents whose form sends its visitors there. Such a page cannot be deleted. */
   neededBy: readonly LinkedContent[];
+}
+
+/** A picture that was added in the builder. */
+export interface UploadedPicture {
+  address: string;
+  /** The contents that show it. */
+  usedBy: readonly LinkedContent[];
 }
 
 /** What a change of the site's files did; `draft` is work that was set aside without being saved. */

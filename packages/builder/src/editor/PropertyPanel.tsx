@@ -48,6 +48,7 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
             property={property}
             attributes={attributes}
             isPlatform={!entry.block}
+            pictureDescription={entry.properties.find(({ describesPicture }) => describesPicture)?.name}
             onChange={change}
           />
         ))}

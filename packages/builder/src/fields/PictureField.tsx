@@ -11,13 +11,25 @@ const fileName = (address: string): string => address.slice(address.lastIndexOf(
 export interface PictureFieldProps extends FieldProps {
   /** The picture's own property names a picture of the CMS; one of a static resource is in a property beside it. */
   contentKey: unknown;
+  /** Whether an added picture needs a description. */
+  asksDescription: boolean;
+  /** Called with the address of an added picture, and what it shows. */
+  onAdded(address: string, description: string): void;
 }
 
 /** Name of the property that a picked picture is stored in. */
 export const picturePathOf = pathName;
 
 /** A picture: an address, or one of the site's static resources. */
-export function PictureField({ property, value, contentKey, error, onChange }: PictureFieldProps): ReactNode {
+export function PictureField({
+  property,
+  value,
+  contentKey,
+  error,
+  asksDescription,
+  onChange,
+  onAdded,
+}: PictureFieldProps): ReactNode {
   const { pictures, basePath } = useSite();
   const added = useAddedPictures();
   const [isOpen, setIsOpen] = useState(false);
@@ -53,9 +65,10 @@ export function PictureField({ property, value, contentKey, error, onChange }: P
           </button>
           {isOpen && (
             <PictureUpload
-              onUploaded={(picture) => {
+              asksDescription={asksDescription}
+              onUploaded={(picture, description) => {
                 added.add(picture);
-                onChange(picture);
+                onAdded(picture, description);
               }}
             />
           )}

@@ -1,29 +1,42 @@
-import { useState, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
-import { maxPictureBytes } from "../contract/endpoints.ts";
-import { messages } from "../messages.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
+import { shrinkPicture } from "./shrink-picture.ts";
 
-/** Adds a picture of this computer to the site. @param props.onUploaded called with its address */
-export function PictureUpload({ onUploaded }: { onUploaded(address: string): void }): ReactNode {
+/** Props of {@link PictureUpload}. */
+export interface PictureUploadProps {
+  /** Whether the picture needs a description. */
+  asksDescription: boolean;
+  /** Called with the picture's address, and what it shows. */
+  onUploaded(address: string, description: string): void;
+}
+
+/** Adds a picture of this computer to the site: decoded, made smaller, and without what a camera says about place and time. */
+export function PictureUpload({ asksDescription, onUploaded }: PictureUploadProps): ReactNode {
   const [result, setResult] = useState<{ sentence?: string; error?: string }>({});
-  const upload = (file: File): void => {
-    if (file.size > maxPictureBytes) return setResult({ error: messages.pictureTooLarge("1 MB") });
-    setResult({ sentence: "De foto wordt toegevoegd…" });
-    call("uploadPicture", { name: file.name }, file).then(
-      ({ address }) => {
-        setResult({ sentence: `Toegevoegd: ${address.slice(address.lastIndexOf("/") + 1)}.` });
-        onUploaded(address);
-      },
-      (reason: unknown) => setResult({ error: messageOf(reason) }),
-    );
-    return undefined;
+  const [chosen, setChosen] = useState<File>();
+  const [description, setDescription] = useState("");
+  const upload = async (file: File): Promise<void> => {
+    setChosen(undefined);
+    setResult({ sentence: "De foto wordt verkleind en toegevoegd…" });
+    try {
+      const { address } = await call("uploadPicture", { name: file.name }, await shrinkPicture(file));
+      setResult({ sentence: `Toegevoegd: ${address.slice(address.lastIndexOf("/") + 1)}.` });
+      onUploaded(address, description.trim());
+      setDescription("");
+    } catch (reason) {
+      setResult({ error: messageOf(reason) });
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (chosen) void upload(chosen);
   };
   return (
-    <div className="org-builder-upload">
+    <form className="org-builder-upload" onSubmit={submit}>
       <FieldFrame
         label="Foto van deze computer toevoegen"
-        description="Png, jpg, webp of avif, hoogstens 1 MB."
+        description="Jpg, png, webp, avif of heic. De foto wordt verkleind, en de plaats waar zij is gemaakt gaat niet mee."
         error={result.error}
       >
         {(ids) => (
@@ -31,19 +44,41 @@ export function PictureUpload({ onUploaded }: { onUploaded(address: string): voi
             {...ids}
             type="file"
             className="org-builder-upload__file"
-            accept=".png,.jpg,.jpeg,.webp,.avif"
+            accept=".png,.jpg,.jpeg,.webp,.avif,.heic,.heif"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) upload(file);
               // The same file can be chosen again.
               target.value = "";
+              setResult({});
+              if (file && asksDescription) setChosen(file);
+              else if (file) void upload(file);
             }}
           />
         )}
       </FieldFrame>
+      {chosen && (
+        <>
+          <FieldFrame
+            label={`Wat laat ${chosen.name} zien?`}
+            description="Eén zin voor wie de foto niet kan zien. Leeg als zij alleen versiering is."
+          >
+            {(ids) => (
+              <input
+                {...ids}
+                className="org-builder-input"
+                value={description}
+                onChange={(event) => setDescription(event.target.value)}
+              />
+            )}
+          </FieldFrame>
+          <button type="submit" className="org-builder-button org-builder-main-button">
+            Foto toevoegen
+          </button>
+        </>
+      )}
       <p role="status" className="org-builder-upload__status">
         {result.sentence}
       </p>
-    </div>
+    </form>
   );
 }

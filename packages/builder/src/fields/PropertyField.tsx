@@ -4,7 +4,7 @@ import type { FieldKind } from "../catalog/property-format.ts";
 import type { JsonObject } from "../document/json.ts";
 import { useFieldError } from "../problems/problems-context.ts";
 import { ChoiceField, ColorField, IconField, SwitchField } from "./choice-fields.tsx";
-import type { FieldProps } from "./field-props.ts";
+import { asText, type FieldProps } from "./field-props.ts";
 import { PairsField, RowsField } from "./ListField.tsx";
 import { PictureField, picturePathOf } from "./PictureField.tsx";
 import { LinkField, LongTextField, NumberField, RichTextField, TextField } from "./text-fields.tsx";
@@ -30,6 +30,8 @@ export interface PropertyFieldProps {
   attributes: JsonObject;
   /** Whether the component belongs to the platform. */
   isPlatform: boolean;
+  /** Name of the property that says what the pictures of the component show. */
+  pictureDescription: string | undefined;
   onChange(attributes: JsonObject): void;
 }
 
@@ -40,7 +42,14 @@ function withAttribute(attributes: JsonObject, name: string, value: unknown): Js
 }
 
 /** The field of a property. */
-export function PropertyField({ itemId, property, attributes, isPlatform, onChange }: PropertyFieldProps): ReactNode {
+export function PropertyField({
+  itemId,
+  property,
+  attributes,
+  isPlatform,
+  pictureDescription,
+  onChange,
+}: PropertyFieldProps): ReactNode {
   const { name, kind } = property;
   const isPath = kind === "picture" && !isPlatform;
   const key = isPath ? picturePathOf(name) : name;
@@ -50,7 +59,16 @@ export function PropertyField({ itemId, property, attributes, isPlatform, onChan
     error: useFieldError(itemId, name),
     onChange: (value) => onChange(withAttribute(attributes, key, value)),
   };
-  if (kind === "picture") return <PictureField {...props} contentKey={attributes[name]} />;
+  if (kind === "picture") {
+    const isUndescribed = pictureDescription !== undefined && asText(attributes[pictureDescription]) === "";
+    const change = (address: string, description: string): void =>
+      onChange({
+        ...attributes,
+        [key]: address,
+        ...(pictureDescription !== undefined && description !== "" && { [pictureDescription]: description }),
+      });
+    return <PictureField {...props} contentKey={attributes[name]} asksDescription={isUndescribed} onAdded={change} />;
+  }
   if (kind === "choice") return <ChoiceField {...props} storesLabels={!isPlatform} />;
   const Field = fields[kind];
   return <Field {...props} />;

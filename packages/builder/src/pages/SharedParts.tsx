@@ -22,6 +22,12 @@ export function SharedParts({ onOpen }: { onOpen(id: string): void }): ReactNode
             <span className="org-builder-toolbar__path">kleuren en lettertypen</span>
           </a>
         </li>
+        <li className="org-builder-pages__row">
+          <a className="org-builder-pages__open" href="/org/builder/pictures">
+            <span className="org-builder-pages__title">Foto's</span>
+            <span className="org-builder-toolbar__path">die hier zijn toegevoegd</span>
+          </a>
+        </li>
       </ul>
     </section>
   );

@@ -53,7 +53,7 @@ export function createBuilderArea({
 }: BuilderAreaOptions): AdministratorArea {
   const store = new SiteStore({ forceApp, historyFolder });
   const routes: Route[] = [
-    ...["", "/brand", "/publish", "/versions"].map((path): Route => ({
+    ...["", "/brand", "/pictures", "/publish", "/versions"].map((path): Route => ({
       method: "GET",
       pattern: `/org/builder${path}`,
       handle: () => file(builderPage, "text/html", { "Content-Security-Policy": builderPolicy }),

@@ -1,67 +1,110 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "@travel-design/local-org/testing";
 import { maxPictureBytes } from "../../contract/endpoints.ts";
-import { pictureTypeOf } from "./picture-type.ts";
-import { addPicture, baseName, listPictures } from "./pictures.ts";
+import { SiteStore } from "../store/site-store.ts";
+import { checkPicture } from "./check-picture.ts";
+import { addPicture, baseName, deletePicture, listPictures, readUploads } from "./pictures.ts";
 
-const media = resolve(import.meta.dirname, "../../../../../force-app/main/default/staticresources/travelMedia");
-const webp = readFileSync(join(media, "hero-640.webp"));
-const png = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
-const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(20), Buffer.from([0xff, 0xd9])]);
-const avif = Buffer.from("\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf more", "latin1");
+const forceApp = resolve(import.meta.dirname, "../../../../../force-app/main/default");
+const site = "digitalExperiences/site/Travel_Design1";
+const media = "staticresources/travelMedia";
+const webp = readFileSync(join(forceApp, media, "hero-640.webp"));
+const pixels = { create: { width: 8, height: 8, channels: 3, background: "#0f4c4a" } } as const;
+const png = await sharp(pixels).png().toBuffer();
+const jpeg = await sharp(pixels).jpeg().toBuffer();
+const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 22/1 0/1" } };
 
 test.each([
   ["png", png],
   ["jpg", jpeg],
   ["webp", webp],
-  ["avif", avif],
-])("finds %s in the bytes", (type, bytes) => expect(pictureTypeOf(bytes)).toBe(type));
+  ["avif", await sharp(pixels).avif().toBuffer()],
+])("finds %s in the bytes", async (ending, bytes) => expect(await checkPicture(bytes)).toBe(ending));
 
-test.each([
-  ["an empty file", Buffer.alloc(0)],
-  ["a page", Buffer.from("<!doctype html><title>a</title><p>text that is long enough</p>")],
-  ["a program", Buffer.concat([Buffer.from("MZ"), Buffer.alloc(40)])],
-  ["a gif", Buffer.from("GIF89a and twenty more bytes")],
-  ["a png that was cut off", png.subarray(0, 40)],
-  ["a jpg that was cut off", jpeg.subarray(0, 20)],
-  ["a webp that was cut off", webp.subarray(0, 400)],
-  ["a video", Buffer.from("\0\0\0\x1cftypisom\0\0\0\0isomiso2mp41 more", "latin1")],
-  ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>')],
-])("%s is not a picture", (_name, bytes) => expect(pictureTypeOf(bytes)).toBeUndefined());
-
-function emptySite(): string {
-  const forceApp = temporaryFolder();
-  mkdirSync(join(forceApp, "staticresources/travelMedia"), { recursive: true });
-  return forceApp;
+/** A picture that says it has this many pixels in each direction. */
+function bomb(side: number): Buffer {
+  const bytes = Buffer.from(png);
+  bytes.writeUInt32BE(side, 16);
+  bytes.writeUInt32BE(side, 20);
+  return bytes;
 }
 
-test("a picture gets a name of its own, with the ending of its bytes, and is listed", () => {
-  const forceApp = emptySite();
-  const names = ["Foto van Lofoten (2).JPG", "foto-van-lofoten-2.webp", "../../../évasion", "…"];
-  const addresses = [];
-  for (const name of names) addresses.push(addPicture(forceApp, name, webp));
-  const base = "/sfsites/c/resource/travelMedia/uploads/";
-  expect(addresses).toEqual([
-    `${base}foto-van-lofoten-2.webp`,
-    `${base}foto-van-lofoten-2-2.webp`,
-    `${base}evasion.webp`,
-    `${base}foto.webp`,
-  ]);
-  expect(listPictures(forceApp)).toEqual(addresses.toSorted());
-  expect(readFileSync(join(forceApp, "staticresources/travelMedia/uploads/foto.webp")).equals(webp)).toBe(true);
+test.each([
+  ["an empty file", Buffer.alloc(0), "geen foto"],
+  ["a page", Buffer.from("<!doctype html><title>a</title><p>text that is long enough</p>"), "geen foto"],
+  ["a gif", await sharp(pixels).gif().toBuffer(), "geen foto"],
+  ["a tiff", await sharp(pixels).tiff().toBuffer(), "geen foto"],
+  ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'), "geen foto"],
+  ["a png that was cut off", png.subarray(0, 40), "geen foto"],
+  ["a jpg that was cut off", jpeg.subarray(0, jpeg.length - 40), "geen foto"],
+  ["a webp that was cut off", webp.subarray(0, 400), "geen foto"],
+  [
+    "the beginning of a png, and nothing",
+    Buffer.concat([png.subarray(0, 8), Buffer.from("IEND\xae\x42\x60\x82", "latin1")]),
+    "geen foto",
+  ],
+  ["30,000 by 30,000 pixels", bomb(30_000), /te veel beeldpunten|geen foto/],
+  [
+    "a picture that says where it was taken",
+    await sharp(pixels).withExif(place).jpeg().toBuffer(),
+    "gegevens van de camera",
+  ],
+])("%s is explained and not added", async (_what, bytes, sentence) => {
+  await expect(checkPicture(bytes)).rejects.toThrow(sentence);
+});
+
+function openStore(): SiteStore {
+  const folder = temporaryFolder();
+  cpSync(join(forceApp, site), join(folder, site), { recursive: true });
+  mkdirSync(join(folder, media), { recursive: true });
+  return new SiteStore({ forceApp: folder, historyFolder: temporaryFolder() });
+}
+const base = "/sfsites/c/resource/travelMedia/uploads/";
+
+test("a picture gets a name of its own, with the ending of its bytes, and is listed", async () => {
+  const store = openStore();
+  const names = ["Foto van Lofoten (2).JPG", "foto-van-lofoten-2.webp", "../../../évasion", "…", "con.png"];
+  const addresses = await Promise.all(names.map((name) => addPicture(store, name, webp)));
+  expect(addresses.toSorted()).toEqual(
+    ["evasion", "foto-con", "foto-van-lofoten-2-2", "foto-van-lofoten-2", "foto"].map((name) => `${base}${name}.webp`),
+  );
+  expect(listPictures(store.forceApp)).toEqual(addresses.toSorted());
+  expect(readFileSync(join(store.forceApp, media, "uploads/foto.webp")).equals(webp)).toBe(true);
   expect(baseName("a".repeat(200))).toHaveLength(60);
 });
 
-test("a file that is no picture, or too large, is rejected with a sentence, and nothing is written", () => {
-  const forceApp = emptySite();
-  expect(() => addPicture(forceApp, "a.png", Buffer.from("no picture, but a text"))).toThrow("geen foto");
-  expect(() => addPicture(forceApp, "a.webp", Buffer.alloc(maxPictureBytes + 1))).toThrow("groter dan 1 MB");
-  writeFileSync(join(forceApp, "staticresources/travelMedia/large.png"), Buffer.alloc(4_999_999));
-  expect(() => addPicture(forceApp, "a.webp", webp)).toThrow("groter dan 5 MB");
-  expect(listPictures(forceApp)).toEqual(["/sfsites/c/resource/travelMedia/large.png"]);
+test("a picture that is too large, alone or with the others, is explained, and nothing is written", async () => {
+  const store = openStore();
+  await expect(addPicture(store, "a.webp", Buffer.alloc(maxPictureBytes + 1))).rejects.toThrow("groter dan 1 MB");
+  writeFileSync(join(store.forceApp, media, "large.png"), Buffer.alloc(4_999_999));
+  await expect(addPicture(store, "a.webp", webp)).rejects.toThrow("groter dan 5 MB");
+  expect(readdirSync(join(store.forceApp, media))).toEqual(["large.png"]);
+});
+
+test("a picture that no page shows can be deleted, and put back", async () => {
+  const store = openStore();
+  const used = await addPicture(store, "a.webp", webp);
+  const unused = await addPicture(store, "a-2.webp", png);
+  const home = join(store.forceApp, store.path("view", "home"));
+  writeFileSync(
+    home,
+    readFileSync(home, "utf8")
+      .replace("hero-640.webp", "uploads/a.webp")
+      .replace(/\/sfsites[^"]*lagoon[^"]*/, used),
+  );
+  expect(readUploads(store)).toEqual([
+    { address: unused, usedBy: [] },
+    { address: used, usedBy: [{ title: "Home" }] },
+  ]);
+  expect(() => deletePicture(store, used)).toThrow("staat nog op Home");
+  expect(() => deletePicture(store, "/sfsites/c/resource/travelMedia/hero-640.webp")).toThrow("zelf hebt toegevoegd");
+  deletePicture(store, unused);
+  expect(listPictures(store.forceApp)).toEqual([used]);
+  const [deleted] = store.history.list(1);
+  const [file] = store.history.filesOf(deleted?.id ?? 0);
+  store.change("restore", "", () => ({ [file?.path ?? ""]: file?.before }));
+  expect(readFileSync(join(store.forceApp, media, "uploads/a-2.png")).equals(png)).toBe(true);
 });

@@ -1,13 +1,14 @@
 // Pictures of the site: files of the static resource `travelMedia`. Uploaded ones have a folder of their own in it.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { UploadedPicture } from "../../contract/responses.ts";
 import { maxPictureBytes } from "../../contract/endpoints.ts";
 import { messages } from "../../messages.ts";
 import { BuilderError } from "../errors.ts";
+import { titleOf } from "../pages/content-id.ts";
 import type { SiteStore } from "../store/site-store.ts";
-import { writeFile } from "../store/write-file.ts";
 import type { Handlers } from "../routes.ts";
-import { pictureTypeOf } from "./picture-type.ts";
+import { checkPicture } from "./check-picture.ts";
 
 const resource = "staticresources/travelMedia";
 const uploads = "uploads";
@@ -17,12 +18,15 @@ const maxResourceBytes = 5_000_000;
 
 const isPicture = (name: string): boolean => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(name);
 
+/** The address of a picture. @param name below the static resource */
+const addressOf = (name: string): string => `/sfsites/c/resource/travelMedia/${name}`;
+
 /** The addresses of the site's pictures. @param forceApp path of `force-app/main/default` */
 export const listPictures = (forceApp: string): string[] =>
   readdirSync(join(forceApp, resource), { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .filter(isPicture)
-    .map((name) => `/sfsites/c/resource/travelMedia/${name}`)
+    .map(addressOf)
     .toSorted();
 
 /** A name for a file in a static resource. @example baseName("Foto van Lofoten (2).JPG") // "foto-van-lofoten-2" */
@@ -35,7 +39,9 @@ export const baseName = (fileName: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
-    .slice(0, 60) || "foto";
+    .slice(0, 60)
+    // Windows cannot check out a file with the name of a device.
+    .replace(/^(?:con|prn|aux|nul|com\d|lpt\d)$/, "foto-$&") || "foto";
 
 function sizeOf(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -55,25 +61,56 @@ const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toLocaleStri
 /**
  * Adds a picture to the site.
  *
- * @param forceApp path of `force-app/main/default`
  * @returns its address
  * @throws BuilderError for a file that is not a picture, or too large
  */
-export function addPicture(forceApp: string, fileName: string, bytes: Buffer): string {
+export async function addPicture(store: SiteStore, fileName: string, bytes: Buffer): Promise<string> {
   if (bytes.length > maxPictureBytes) throw new BuilderError(413, messages.pictureTooLarge(megabytes(maxPictureBytes)));
-  const type = pictureTypeOf(bytes);
-  if (!type) throw new BuilderError(415, messages.notPicture);
-  const folder = join(forceApp, resource);
-  if (sizeOf(folder) + bytes.length > maxResourceBytes)
-    throw new BuilderError(413, messages.picturesTooLarge(megabytes(maxResourceBytes), resource));
-  const name = freeName(join(folder, uploads), baseName(fileName), type);
-  writeFile(join(folder, uploads, name), bytes);
-  return `/sfsites/c/resource/travelMedia/${uploads}/${name}`;
+  const ending = await checkPicture(bytes);
+  const folder = join(store.forceApp, resource);
+  let name = "";
+  store.change("create", fileName, () => {
+    if (sizeOf(folder) + bytes.length > maxResourceBytes)
+      throw new BuilderError(413, messages.picturesTooLarge(megabytes(maxResourceBytes)));
+    name = `${uploads}/${freeName(join(folder, uploads), baseName(fileName), ending)}`;
+    return { [`${resource}/${name}`]: bytes.toString("base64") };
+  });
+  return addressOf(name);
 }
 
-/** What responds to the picture field. */
-export const pictureHandlers = (store: SiteStore): Pick<Handlers, "uploadPicture"> => ({
-  uploadPicture: async ({ name }, bytes) => ({
-    address: store.exclusively(() => addPicture(store.forceApp, name, bytes)),
-  }),
+/** The pictures that were added here, with the contents that show them. */
+export function readUploads(store: SiteStore): UploadedPicture[] {
+  const contents = ["view", "themeLayout", "theme", "brandingSet"].flatMap((type) =>
+    store.names(type).map((name) => {
+      const text = store.find(type, name) ?? "";
+      return { text, title: titleOf(type, text) || name };
+    }),
+  );
+  return listPictures(store.forceApp)
+    .filter((address) => address.startsWith(addressOf(`${uploads}/`)))
+    .map((address) => {
+      // The address may be part of a text, and one may be the beginning of another.
+      const pattern = new RegExp(`${address.replace(/[^\w/-]/g, String.raw`\$&`)}(?![\\w.-])`);
+      const usedBy = contents.filter(({ text }) => pattern.test(text)).map(({ title }) => ({ title }));
+      return { address, usedBy };
+    });
+}
+
+/** Deletes a picture that was added here. @throws BuilderError for any other one, and for one that a page shows */
+export function deletePicture(store: SiteStore, address: string): void {
+  store.change("delete", address.slice(address.lastIndexOf("/") + 1), () => {
+    const picture = readUploads(store).find((each) => each.address === address);
+    if (!picture) throw new BuilderError(400, messages.notUploaded);
+    if (picture.usedBy.length > 0) throw new BuilderError(400, messages.pictureIsUsed(picture.usedBy));
+    return { [`${resource}/${address.slice(addressOf("").length)}`]: undefined };
+  });
+}
+
+/** What responds to the picture field, and to the page "Foto's". */
+export const pictureHandlers = (
+  store: SiteStore,
+): Pick<Handlers, "uploadPicture" | "readUploads" | "deletePicture"> => ({
+  uploadPicture: async ({ name }, bytes) => ({ address: await addPicture(store, name, bytes) }),
+  readUploads: async () => readUploads(store),
+  deletePicture: async ({ address }) => deletePicture(store, address),
 });

@@ -18,7 +18,7 @@ import { withLock } from "./file-lock.ts";
 import { History, type ChangedFile } from "./history.ts";
 import { removeUnfinishedFiles, writeFile } from "./write-file.ts";
 
-/** Texts of files by path from `force-app/main/default`; undefined removes a file. */
+/** Texts of JSON files, and other files in base64, by path from `force-app/main/default`; undefined removes a file. */
 export type FileChanges = Readonly<Record<string, string | undefined>>;
 
 /** Where a store works. */
@@ -30,6 +30,8 @@ export interface StorePlace {
 }
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+const encodingOf = (path: string): "utf8" | "base64" => (path.endsWith(".json") ? "utf8" : "base64");
 
 /** Names of folders of content. They come from requests, so nothing else may reach the file system. */
 const isName = (name: string): boolean => /^\w{1,100}$/.test(name);
@@ -166,7 +168,7 @@ export class SiteStore {
   /** The text of a file; undefined if it does not exist. @param path below {@link forceApp} */
   textOf(path: string): string | undefined {
     const file = join(this.forceApp, path);
-    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+    return existsSync(file) ? readFileSync(file, encodingOf(path)) : undefined;
   }
 
   #write(path: string, text: string | undefined): void {
@@ -174,7 +176,7 @@ export class SiteStore {
     const folder = dirname(file);
     if (existsSync(folder) && !realpathSync(folder).startsWith(realpathSync(this.forceApp) + sep))
       throw new BuilderError(403, messages.linkedFolder(path));
-    if (text !== undefined) return writeFile(file, text);
+    if (text !== undefined) return writeFile(file, Buffer.from(text, encodingOf(path)));
     rmSync(file, { force: true });
     if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
     return undefined;
