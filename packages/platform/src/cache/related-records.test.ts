@@ -42,6 +42,24 @@ test("a record keeps its other fields after a related record was deleted, but is
   expect(valuesOf(await platform.getRecord.read(config))).toEqual({ A: 1, Contact__r: null });
 });
 
+test("a required relationship is requested if a deleted record is cached again without it", async () => {
+  const { platform, clock, server, events, listener } = testPlatform(endpoints);
+  const trip = uiRecord(1, { A: 1, Contact__r: uiRecord(8, { A: 8 }) });
+  server.replyWith(ok(trip));
+  platform.getRecord.subscribe({ recordId: idOf(1), fields: ["Trip__c.A", "Trip__c.Contact__r.A"] }, listener());
+  await clock.advance(0);
+  server.replyWith({ status: 204, body: undefined });
+  await platform.deleteRecord({ recordId: idOf(1) });
+  // Somebody else restored the record.
+  server.replyWith(ok(uiRecord(1, { A: 1 })));
+  const optionalFields = ["Trip__c.Contact__r.Hidden"];
+  await platform.getRecord.read({ recordId: idOf(1), fields: ["Trip__c.A"], optionalFields });
+  server.replyWith(ok(trip));
+  await clock.advance(150);
+  expect(server.requests.map(({ method }) => method)).toEqual(["GET", "DELETE", "GET", "GET"]);
+  expect(events.at(-1)).toMatch(/^150 notified Fulfilled .*"Contact__r":{"value":{/);
+});
+
 const withContact = (contact: number, fields: Record<string, number>) =>
   uiRecord(1, { A: 1, Contact__r: uiRecord(contact, fields) });
 

@@ -25,7 +25,7 @@ export const record: ResponseCodec<FieldsConfig, UiRecord> = {
     const normalized = recordsOf(cache).merge(incoming, received);
     const data = previous instanceof RecordData ? previous : dataOf(context);
     normalized.markMissing(data.selection, incoming, received.at);
-    data.hasResponse = true;
+    data.answeredAt = received.sequence;
     return data;
   },
 };
@@ -40,8 +40,8 @@ function dataOf({ cache, config, lifetime }: CodecContext<FieldsConfig>): Record
 export class RecordData implements CachedData<UiRecord> {
   readonly dependencies: readonly [NormalizedRecord];
   readonly selection: Selection;
-  /** Whether the server has answered this query: then a missing required field makes the record stale, not absent. */
-  hasResponse = false;
+  /** Sequence number of the latest response to this query. */
+  answeredAt = -Infinity;
   readonly #required: Selection | undefined;
   readonly #lifetime: number;
   #version = -1;
@@ -62,8 +62,11 @@ export class RecordData implements CachedData<UiRecord> {
 
   /** Rebuilds the view only after the record changed, and keeps its identity if it looks the same. */
   read(): UiRecord | undefined {
-    if (!this.hasResponse && this.#lacksRequired()) return undefined;
     const [normalized] = this.dependencies;
+    // If the server has answered this query, a missing required field makes the record stale, not absent. An answer from before
+    // an eviction does not count: its fields are gone.
+    const isAnswered = this.answeredAt > normalized.evictedAt;
+    if (!isAnswered && this.#lacksRequired()) return undefined;
     if (this.#version === normalized.version) return this.#view;
     this.#version = normalized.version;
     const isKnown = normalized.oldestTimestamp(this.selection) !== -Infinity;
