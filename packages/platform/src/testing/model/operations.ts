@@ -135,7 +135,7 @@ const filter: fc.Arbitrary<InvalidateFilter> = fc.oneof(
   fc.constant({}),
 );
 
-/** Every step takes 150 ms, so these meet the ends of lifetimes exactly, just before and just after. */
+/** A step takes 150 ms, so these meet the ends of lifetimes exactly, just before and just after. */
 const spans = [0, 850, 4850, 14_700, 29_700, 29_849, 29_850, 29_851, 32_000, 59_850, 59_849, 899_700, 899_849, 899_850];
 
 /** Any step. */

@@ -57,6 +57,7 @@ export class Run {
   /** How often the other tab announced a write. */
   announcements = 0;
   #receive: (outdated: unknown) => void = () => undefined;
+  #latestArrival: Promise<void> = Promise.resolve();
 
   constructor() {
     this.platform = this.#start();
@@ -179,6 +180,7 @@ export class Run {
       this.heldStatus = response.status;
       await gate;
     }
+    await this.#arrive();
     const receipt = { at: this.clock.now(), sent };
     if (!isRead && this.server.losesNext) {
       this.refetches.push(...this.#requestKinds(reference, noteWrite(reference, request, lostResponse, receipt)));
@@ -189,6 +191,12 @@ export class Run {
     if (isRead) this.#noteRead(reference, queryOf(request), response, receipt);
     else this.refetches.push(...this.#requestKinds(reference, noteWrite(reference, request, response, receipt)));
     return response;
+  }
+
+  /** Responses arrive one after another, as from a network, so that both caches store them in the same order. */
+  #arrive(): Promise<void> {
+    this.#latestArrival = this.#latestArrival.then(settled);
+    return this.#latestArrival;
   }
 
   #requestKinds(reference: ReferenceCache, queries: readonly ModelQuery[]): string[] {
@@ -209,6 +217,9 @@ export class Run {
     if (isConfirmed) reference.receive(confirming, { status, body: { info, records } }, receipt);
   }
 }
+
+/** Waits until the promises that can settle have settled: until the response that arrived before is stored. */
+const settled = (): Promise<void> => new Promise((resolve) => void process.nextTick(resolve));
 
 const lostResponse: TransportResponse = { status: 0, body: undefined };
 
