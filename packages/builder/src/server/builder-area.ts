@@ -18,7 +18,10 @@ export const buildBuilder = async (): Promise<void> => {
 };
 
 /** Options of {@link createBuilderArea}. */
-export interface BuilderAreaOptions extends Pick<HandlerOptions, "sectionTemplates" | "basePath" | "publishing"> {
+export interface BuilderAreaOptions extends Pick<
+  HandlerOptions,
+  "sectionTemplates" | "basePath" | "publishing" | "loadTools"
+> {
   /** Path of `force-app/main/default`. */
   forceApp: string;
   /** Folder of the local org's data. */

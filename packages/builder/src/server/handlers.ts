@@ -1,7 +1,7 @@
 import { loadPageAssets, loadSiteServer, readSiteFiles } from "@travel-design/site/server";
 import { messages } from "../messages.ts";
 import { brandHandlers } from "./brand.ts";
-import { checkChange, findProblems } from "./check/site-check.ts";
+import { checkChange, findProblems, type SiteTools } from "./check/site-check.ts";
 import type { Drafts } from "./drafts.ts";
 import { BuilderError } from "./errors.ts";
 import { fileOf, isContentText, titleOf } from "./pages/content-id.ts";
@@ -24,12 +24,21 @@ export interface HandlerOptions {
   /** Path below which the site is served. */
   basePath: string;
   publishing: PublishTools;
+  /** What knows about content. Default: the latest build of the site. */
+  loadTools?: () => Promise<SiteTools>;
 }
 
 /** What responds to the page of the builder. */
-export function createHandlers({ store, drafts, sectionTemplates, basePath, publishing }: HandlerOptions): Handlers {
+export function createHandlers({
+  store,
+  drafts,
+  sectionTemplates,
+  basePath,
+  publishing,
+  loadTools = loadSiteServer,
+}: HandlerOptions): Handlers {
   const { forceApp } = store;
-  const getPlace = async (): Promise<PagePlace> => ({ store, tools: await loadSiteServer() });
+  const getPlace = async (): Promise<PagePlace> => ({ store, tools: await loadTools() });
   return {
     async readSite() {
       const contents = await readSiteFiles(forceApp);
