@@ -1,4 +1,5 @@
 import { loadPageAssets, loadSiteServer, readSiteFiles } from "@travel-design/site/server";
+import type { StoredDraft } from "../contract/responses.ts";
 import { messages } from "../messages.ts";
 import { brandHandlers } from "./brand.ts";
 import { checkChange, findProblems, type SiteTools } from "./check/site-check.ts";
@@ -13,7 +14,7 @@ import { publishHandlers, type PublishTools } from "./publish/publish.ts";
 import type { Handlers } from "./routes.ts";
 import { templateHandlers } from "./section-templates.ts";
 import type { SiteStore } from "./store/site-store.ts";
-import { versionHandlers } from "./versions.ts";
+import { keepVersion, versionHandlers } from "./versions.ts";
 
 /** What the handlers work on. */
 export interface HandlerOptions {
@@ -28,6 +29,9 @@ export interface HandlerOptions {
   loadTools?: () => Promise<SiteTools>;
 }
 
+/** How many drafts of one content are offered. */
+const maxDrafts = 5;
+
 /** What responds to the page of the builder. */
 export function createHandlers({
   store,
@@ -39,6 +43,15 @@ export function createHandlers({
 }: HandlerOptions): Handlers {
   const { forceApp } = store;
   const getPlace = async (): Promise<PagePlace> => ({ store, tools: await loadTools() });
+  /** The newest drafts of a content. More would be a long question, so the others become versions. */
+  async function offeredDrafts(view: string): Promise<StoredDraft[]> {
+    const all = await drafts.list(view);
+    for (const { id, text } of all.slice(maxDrafts)) {
+      keepVersion(store, view, text);
+      await drafts.remove(view, id);
+    }
+    return all.slice(0, maxDrafts);
+  }
   return {
     async readSite() {
       const contents = await readSiteFiles(forceApp);
@@ -60,7 +73,7 @@ export function createHandlers({
     },
     async readPage({ view }) {
       const { type, name } = fileOf(view);
-      return { ...store.read(type, name), drafts: await drafts.list(view) };
+      return { ...store.read(type, name), drafts: await offeredDrafts(view) };
     },
     async savePage({ view, text, hash, draftId }) {
       const { type, name } = fileOf(view);

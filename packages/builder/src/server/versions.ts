@@ -7,6 +7,7 @@ import { contentOf, idOf, isContentText, titleOf } from "./pages/content-id.ts";
 import type { PagePlace } from "./pages/page-changes.ts";
 import type { Handlers } from "./routes.ts";
 import type { ChangeEntry } from "./store/history.ts";
+import type { SiteStore } from "./store/site-store.ts";
 
 /** More would not be read. */
 const maxVersions = 500;
@@ -39,6 +40,19 @@ function restore({ store, tools }: PagePlace, id: number): void {
   });
 }
 
+/**
+ * Keeps work that leaves the screen without being saved.
+ *
+ * @param view id of the content
+ * @throws BuilderError for a text that is not of its type
+ */
+export function keepVersion(store: SiteStore, view: string, text: string): void {
+  const { type, name } = contentOf(view);
+  const path = store.path(type, name);
+  if (!isContentText(text, type)) throw new BuilderError(400, messages.notPage);
+  store.history.keep("draft", titleOf(type, text), [{ path, before: text, after: undefined }]);
+}
+
 /** What responds to the page "Eerdere versies". @param getPlace asks the built site for its tools */
 export const versionHandlers = (
   getPlace: () => Promise<PagePlace>,
@@ -55,10 +69,7 @@ export const versionHandlers = (
   },
   async keepVersion({ view, text }) {
     const { store } = await getPlace();
-    const { type, name } = contentOf(view);
-    const path = store.path(type, name);
-    if (!isContentText(text, type)) throw new BuilderError(400, messages.notPage);
-    store.history.keep("draft", titleOf(type, text), [{ path, before: text, after: undefined }]);
+    keepVersion(store, view, text);
   },
   restoreVersion: async ({ id }) => restore(await getPlace(), Number(id)),
 });

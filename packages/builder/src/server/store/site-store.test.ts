@@ -48,6 +48,16 @@ test("a file that another program changed is kept, and returned", () => {
   expect(read(view("home"))).toBe("of another program");
 });
 
+test("a page that was deleted meanwhile says so, and is saved once it was put back", () => {
+  const store = new SiteStore(place);
+  const { hash } = store.read("view", "home");
+  store.change("delete", "Home", () => ({ [view("home")]: undefined }));
+  expect(() => save(store, "new", hash)).toThrow(expect.objectContaining({ status: 410 }));
+  store.change("restore", "Home", () => ({ [view("home")]: "old" }));
+  save(store, "new", hash);
+  expect(read(view("home"))).toBe("new");
+});
+
 test.each(["..", "../home", "home/..", "", "a.b"])("%j is not a page", (name) => {
   expect(() => new SiteStore(place).read("view", name)).toThrow(expect.objectContaining({ status: 404 }));
 });
