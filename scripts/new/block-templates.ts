@@ -40,6 +40,7 @@ export const ${camel}Editor = defineEditor(${camel}, {
   label: "${words}",
   description: "Waar dit blok voor is, in één zin.",
   icon: "M9 12h30v24H9zM15 20h18M15 26h12",
+  group: "Inhoud",
   example: { title: "Een titel", tone: "accent" },
   properties: { tone: { label: "Uitstraling" } },
 ${templateLine}});

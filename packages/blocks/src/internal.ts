@@ -2,7 +2,7 @@
 export { bundleName } from "./define/bundle-name.ts";
 export { defineBlock, type Block } from "./define/block.ts";
 export type { PropertyEditor } from "./define/common-words.ts";
-export { defineEditor, type EditableBlock } from "./define/editor.ts";
+export { defineEditor, groups, type EditableBlock, type Group } from "./define/editor.ts";
 export { messages } from "./messages.ts";
 export { contract } from "./mount/contract.ts";
 export { recordCampaign } from "./quotation-form/campaign.ts";

@@ -1,4 +1,3 @@
-import { rowPartsOf } from "../src/catalog/property-format.ts";
 import { sectionLayouts } from "../src/catalog/section-layouts.ts";
 import { isSection } from "../src/document/section-config.ts";
 import type { JsonObject } from "../src/document/json.ts";
@@ -52,7 +51,8 @@ async function enter(actions: BuilderActions, { property, before, value }: Chang
 
 async function enterRows(actions: BuilderActions, { property, before, value }: Change): Promise<void> {
   const existing = readRows(asText(before))?.rows ?? [];
-  const parts = rowPartsOf(property.property);
+  const { expected } = property.property;
+  const parts = expected.format === "rows" ? expected.parts.map(({ name }) => name) : [];
   for (const [at, row] of (readRows(asText(value))?.rows ?? []).entries()) {
     const current = existing[at];
     if (!current) await actions.press("Regel toevoegen");

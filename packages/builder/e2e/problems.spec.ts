@@ -107,3 +107,36 @@ test("a problem of a whole block, of a new block and of the page has a place too
   await problems.getByRole("button", { name: "Pagina, Titel in zoekmachines" }).click();
   await expect(page.getByLabel("Titel in zoekmachines")).toBeFocused();
 });
+
+test("a hostile file runs nothing in the editor, and asks nothing of another server", async ({ builder }) => {
+  const { page, org } = builder;
+  const run = "document.documentElement.dataset.attacked = 'yes'";
+  const markup = `<img src=x onerror="${run}"><script>${run}</script>`;
+  const others: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(org.url) && !request.url().startsWith("data:")) others.push(request.url());
+  });
+  const hostile = JSON.parse(
+    `{ "__proto__": { "attacked": true }, "constructor": { "prototype": { "attacked": true } } }`,
+  );
+  await openWith(builder, [
+    node("c:tdHero", {
+      title: markup,
+      buttonLabel: markup,
+      buttonAddress: `javascript:${run}`,
+      imageDesktopPath: "https://example.com/a.png",
+    }),
+    node("c:tdRichText", { text: `${markup}||[a](javascript:${run})||# ${markup}`, ...hostile }),
+    node("c:tdImage", { imageInfoPath: `x" onerror="${run}`, altText: markup, address: `javascript:${run}` }),
+    node("c:tdHeading", { title: markup, anchor: markup, overlayColor: `red;background:url(https://example.com/b)` }),
+    node("c:tdSearchMetadata", { title: markup, description: markup, customHeadTags: markup }),
+    node(`c:td"><script>${run}</script>`, { [`onload="${run}"`]: markup }),
+  ]);
+  await builder.choose(/Openingsbeeld/);
+  await expect(builder.canvas.getByRole("heading", { level: 1 })).toHaveText(markup);
+  const attacked = () => [document.documentElement.dataset.attacked, Object(Object.prototype).attacked];
+  expect(await page.evaluate(attacked)).toEqual([undefined, undefined]);
+  expect(await builder.canvas.locator("html").evaluate(attacked)).toEqual([undefined, undefined]);
+  await expect(builder.canvas.locator('[href^="javascript"], [onerror], script')).toHaveCount(0);
+  expect(others).toEqual([]);
+});

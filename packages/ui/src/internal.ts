@@ -52,6 +52,17 @@ export { fromJson } from "./settings/from-json.ts";
 export { toObject } from "./settings/json.ts";
 export { definedStyle } from "./settings/layout-view.ts";
 export { integer } from "./settings/number-properties.ts";
-export { pathName } from "./settings/parse-settings.ts";
-export { boolean, choice, identifier, labeled, oneOf, requiredString, string } from "./settings/properties.ts";
+export { describeExpectation, describeProblem } from "./settings/english.ts";
+export { pathName, showProblem } from "./settings/parse-settings.ts";
+export {
+  boolean,
+  choice,
+  identifier,
+  labeled,
+  markup,
+  oneOf,
+  paragraph,
+  requiredString,
+  string,
+} from "./settings/properties.ts";
 export { channelsOf, hexOf, mixColors, readableOn } from "./tokens/brand.ts";

@@ -36,5 +36,6 @@ export {
 } from "./media/image/preload-images.ts";
 export { toSiteImage, type SiteImage, type SiteImageSettings } from "./media/image/site-image.ts";
 export { styleText, type LayoutStyle, type LayoutView } from "./settings/layout-view.ts";
-export { parseSettings, type RawSettings, type ReportSetting } from "./settings/parse-settings.ts";
+export type { Expectation, Format, RowPart, RowProblem, SimpleFormat } from "./settings/expectation.ts";
+export { parseSettings, type RawSettings, type ReportSetting, type SettingProblem } from "./settings/parse-settings.ts";
 export type { Properties, Property, SettingsOf } from "./settings/properties.ts";

@@ -51,7 +51,7 @@ describe.each(editors.map((editable) => [editable.block.name, editable] as const
 test("a block without a box of its own has none in its bundle either", async () => {
   const cssOf = async (hasNoHostBox: boolean): Promise<string | undefined> => {
     const block = defineBlock({ name: "trial", properties: {}, runtime: { hasNoHostBox }, view: () => null });
-    const editable = defineEditor(block, { label: "", description: "", icon: "", properties: {} });
+    const editable = defineEditor(block, { label: "", description: "", icon: "", group: "Inhoud", properties: {} });
     return (await bundleFiles(editable))[`${componentFolder}/tdTrial/tdTrial.css`]?.replaceAll(/\s+/g, " ").trim();
   };
   expect(await cssOf(true)).toBe(":host, :host > div { display: contents; }");
@@ -88,6 +88,7 @@ test("a bundle follows its block: properties, choices in Dutch, a path beside ea
     label: "Proefblok",
     description: "Om te proberen.",
     icon: "M0 0h1",
+    group: "Inhoud",
     properties,
     template: { html: '<div><slot name="content"></slot></div>', styles: [] },
   });

@@ -51,7 +51,7 @@ test("shows builders' words in editors", () => {
 });
 
 test("a property without words for builders stops the generator", () => {
-  const editor = { label: "Knop", description: "Een knop.", icon: "", properties: {} };
+  const editor = { label: "Knop", description: "Een knop.", icon: "", group: "Inhoud", properties: {} } as const;
   const block = defineBlock({
     name: "button",
     properties: { label: string() },

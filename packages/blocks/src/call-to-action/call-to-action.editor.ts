@@ -5,6 +5,7 @@ export const callToActionEditor = defineEditor(callToAction, {
   label: "Oproep",
   description: "Nodigt bezoekers uit om iets te doen: een titel, een tekst, een knop en zo nodig een foto erachter.",
   icon: "M7 13h34v22H7zM14 20h20M18 26h12v4H18z",
+  group: "Inhoud",
   example: {
     title: "Uw reis begint met een gesprek",
     text: "Drie korte stappen zijn genoeg.",

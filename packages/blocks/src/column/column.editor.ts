@@ -6,6 +6,7 @@ export const columnEditor = defineEditor(column, {
   label: "Kolom",
   description: "Eén kolom van een zelf gemaakte rij.",
   icon: "M17 9h14v30H17zM9 9v30M39 9v30",
+  group: "Indeling",
   properties: {
     columnWidth: { label: "Breedte", description: "Deel van de rij. Leeg: een gelijk deel." },
     columnCount: { label: "Aantal kolommen in de rij" },

@@ -7,6 +7,7 @@ export const columnsSectionEditor = defineEditor(columnsSection, {
   label: "Kolommen",
   description: "Twee of meer kolommen naast elkaar, op een smal scherm onder elkaar.",
   icon: "M8 11h14v26H8zM26 11h14v26H26z",
+  group: "Indeling",
   properties: {
     columnGutterWidth: { label: "Ruimte tussen de kolommen", description: lengthHelp },
     columnMinHeight: { label: "Minimale hoogte", description: lengthHelp },

@@ -1,3 +1,4 @@
+import { showProblem } from "@travel-design/ui/internal";
 import type { RawSettings, ReportSetting } from "@travel-design/ui/models";
 import { useMemo, useState, type ReactNode } from "react";
 import type { Block } from "./block.ts";
@@ -18,8 +19,8 @@ export interface BlockViewProps extends Omit<ParsedBlockViewProps, "block" | "se
 export function BlockView({ block, settings, ports, slots }: BlockViewProps): ReactNode {
   const [logged] = useState(() => new Set<string>());
   const parsed = useMemo(() => {
-    const log: ReportSetting = (property, message) => {
-      const line = `${block.name}: ${property}: ${message}.`;
+    const log: ReportSetting = (property, problem) => {
+      const line = `${block.name}: ${property}: ${showProblem(problem)}`;
       if (!logged.has(line)) ports.log(line);
       logged.add(line);
     };

@@ -47,7 +47,7 @@ test("a property that the view does not read, or reads as another type, is a typ
 });
 
 test("a property without words for builders is a type error, unless it has a common name", () => {
-  const editor = { label: "Proefblok", description: "Om te proberen.", icon: "M0 0h1" };
+  const editor = { label: "Proefblok", description: "Om te proberen.", icon: "M0 0h1", group: "Inhoud" } as const;
   const { side } = defineEditor(trial, {
     ...editor,
     properties: { stars: { label: "Sterren" }, wide: { label: "Breed" }, side: { label: "Kant" } },
@@ -62,6 +62,7 @@ test("Storybook's controls follow the properties", () => {
     label: "Proefblok",
     description: "Om te proberen.",
     icon: "M0 0h1",
+    group: "Inhoud",
     properties: {
       stars: { label: "Sterren" },
       wide: { label: "Breed" },

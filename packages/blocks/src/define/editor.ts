@@ -10,6 +10,10 @@ type PropertyWords<P extends Properties> = { readonly [Name in Exclude<keyof P, 
   readonly [Name in keyof P & CommonName]?: PropertyEditor;
 };
 
+/** Groups of a palette, in its order. */
+export const groups = ["Indeling", "Inhoud", "Beeld en reis", "Formulier", "Pagina"] as const;
+export type Group = (typeof groups)[number];
+
 /** What a site builder reads about a block, in Dutch. Only tools load it; visitors never do. */
 export interface BlockEditor<P extends Properties = Properties> {
   /** Name in the Components panel. */
@@ -18,6 +22,10 @@ export interface BlockEditor<P extends Properties = Properties> {
   description: string;
   /** Palette icon: path data on a grid of 48 by 48, rendered as lines. */
   icon: string;
+  /** Where palettes show it. */
+  group: Group;
+  /** False for a block that builders do not add: it is in the theme, or every page has it already. */
+  isOffered?: boolean;
   /** Settings of the block's story in Storybook. A picture is the path of its file. */
   example?: { readonly [Name in keyof P | `${keyof P & string}Path`]?: unknown };
   properties: PropertyWords<P>;

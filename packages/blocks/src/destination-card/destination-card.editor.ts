@@ -5,6 +5,7 @@ export const destinationCardEditor = defineEditor(destinationCard, {
   label: "Bestemming",
   description: "Een foto met een titel en een tekst; met een adres is de hele kaart een link.",
   icon: "M11 9h26v18H11zM11 22l8-6 6 5 4-3 8 6M11 33h18M11 38h24",
+  group: "Beeld en reis",
   example: {
     title: "Noorwegen",
     text: "Een huis aan een fjord",

@@ -5,6 +5,7 @@ export const dropdownEditor = defineEditor(dropdown, {
   label: "Keuzelijst",
   description: "Eén keuze uit een korte lijst.",
   icon: "M7 16h34v16H7zM29 22l3 4 3-4M13 24h10",
+  group: "Formulier",
   example: { label: "Aanhef", options: "De heer;Mevrouw;Familie" },
   properties: {
     options: { label: "Keuzes", description: "Scheid de keuzes met een puntkomma; tekst=waarde als die verschillen." },

@@ -5,6 +5,7 @@ export const faqEditor = defineEditor(faq, {
   label: "Veelgestelde vragen",
   description: "Vragen waarvan het antwoord opengaat. Zoekmachines lezen ze mee.",
   icon: "M10 12h28v20H26l-7 6v-6h-9zM20 19c0-5 8-5 8-1 0 3-4 3-4 6M24 27.5h.1",
+  group: "Inhoud",
   example: {
     title: "Veelgestelde vragen",
     questions:

@@ -6,6 +6,7 @@ export const flexibleBlockEditor = defineEditor(flexibleBlock, {
   label: "Vrij vak",
   description: "Een vak met een eigen maat, rand en kleur, om andere blokken in te plaatsen.",
   icon: "M8 12h32v24H8zM17 20h14v8H17z",
+  group: "Indeling",
   example: { width: "50%" },
   properties: {
     height: { label: "Hoogte", description: "Het vak groeit als de inhoud meer ruimte vraagt." },

@@ -6,6 +6,7 @@ export const gridEditor = defineEditor(grid, {
   label: "Raster",
   description: "Maximaal 24 blokken in kolommen; een knop laat zo nodig de volgende zien.",
   icon: "M8 10h9v9H8zM20 10h9v9h-9zM32 10h9v9h-9zM8 24h9v9H8zM20 24h9v9h-9zM32 24h9v9h-9z",
+  group: "Indeling",
   example: { showPagination: true },
   base: "tdPagedLayout",
   properties: {

@@ -5,6 +5,7 @@ export const headingEditor = defineEditor(heading, {
   label: "Kop",
   description: "De titel van een pagina of een deel ervan, met zo nodig een regel erboven en een inleiding eronder.",
   icon: "M10 12h6M10 19h28M10 25h20M14 33h20",
+  group: "Inhoud",
   example: {
     eyebrow: "Waar wij u brengen",
     title: "Meer dan 50 bestemmingen",

@@ -5,6 +5,7 @@ export const heroEditor = defineEditor(hero, {
   label: "Openingsbeeld",
   description: "De titel van de pagina over een grote foto, met een knop of een keuze uit bestemmingen.",
   icon: "M6 11h36v26H6zM12 18h14M12 23h10M12 28h8v4h-8zM6 37l14-9",
+  group: "Beeld en reis",
   example: {
     eyebrow: "Reizen op maat",
     title: "Vertel ons waar u van droomt",

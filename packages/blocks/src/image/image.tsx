@@ -1,5 +1,5 @@
 import { ImageBlock, type ImageBlockProps } from "@travel-design/ui";
-import { labeled, string } from "@travel-design/ui/internal";
+import { labeled, paragraph } from "@travel-design/ui/internal";
 import { imageBlockProperties, type ImageInfo } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
@@ -18,7 +18,7 @@ export const image = defineBlock({
   name: "image",
   properties: {
     imageInfo,
-    altText: string(),
+    altText: paragraph(),
     width,
     height,
     alignment: labeled(alignment, alignmentLabels),

@@ -181,9 +181,9 @@ test("invalid settings are logged one by one, and the block shows its defaults",
   mounted("button", { label: 7, size: "huge", color: "red" });
   expect(screen.getByRole("button", { name: "Klik hier" })).toHaveClass("btn-md");
   expect(log.mock.calls.map(([line]) => line)).toEqual([
-    "button: label: 7 is not valid; use a text.",
-    'button: size: "huge" is not valid; use Telefoon, Klein, Normaal, Groot.',
-    "button: color: is not a property of this block.",
+    'button: label: 7, expected {"format":"line"}',
+    'button: size: "huge", expected {"format":"choice","choices":["Telefoon","Klein","Normaal","Groot"]}',
+    "button: color: unknown property",
   ]);
 });
 
@@ -193,8 +193,8 @@ test("an invalid setting is logged once per value, however often the block is up
   act(() => block.update({ variant: "blauw" }));
   act(() => block.update({ variant: "rood" }));
   expect(log.mock.calls.map(([line]) => line)).toEqual([
-    expect.stringMatching(/"rood" is not valid/),
-    expect.stringMatching(/"blauw" is not valid/),
+    expect.stringMatching(/"rood", expected/),
+    expect.stringMatching(/"blauw", expected/),
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { OptionalCheckboxes, type OptionalCheckboxesProps } from "@travel-design/ui";
-import { boolean, choice, identifier, requiredString, string } from "@travel-design/ui/internal";
+import { boolean, choice, identifier, paragraph, requiredString, string } from "@travel-design/ui/internal";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 
@@ -22,7 +22,7 @@ export const optionalCheckboxes = defineBlock({
     mainLabel: requiredString("Ja, dat weet ik al"),
     optionalLabel: requiredString("Dat weet ik (nog) niet"),
     value: choice({ none: "Geen van beide", known: "Eerste vak", unknown: "Tweede vak" }, "none"),
-    extraText: string(),
+    extraText: paragraph(),
     fieldId: identifier("optioneel"),
     required: boolean(),
     disabled: boolean(),

@@ -5,6 +5,8 @@ export const pageFooterEditor = defineEditor(pageFooter, {
   label: "Paginavoet",
   description: "Uw merk, contactgegevens en links onder elke pagina.",
   icon: "M6 11h36v26H6zM6 28h36M10 32.5h7M21 32.5h7M32 32.5h6",
+  group: "Pagina",
+  isOffered: false,
   example: {
     brandName: "Morgenree travel design",
     contactHeading: "Zo bereikt u ons",

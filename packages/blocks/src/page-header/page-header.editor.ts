@@ -5,6 +5,8 @@ export const pageHeaderEditor = defineEditor(pageHeader, {
   label: "Paginakop",
   description: "Het merk en het hoofdmenu boven elke pagina.",
   icon: "M6 11h36v26H6zM6 18h36M10 14.5h6M26 14.5h4M33 14.5h5",
+  group: "Pagina",
+  isOffered: false,
   example: {
     brandName: "Morgenree",
     tagline: "travel design",

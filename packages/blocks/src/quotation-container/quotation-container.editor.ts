@@ -6,6 +6,7 @@ export const quotationContainerEditor = defineEditor(quotationContainer, {
   label: "Formulierkader",
   description: "Het kader van een aanvraag: aanhef, teksten, knoppen en foutmelding rond losse velden.",
   icon: "M10 9h28v30H10zM15 16h12M15 33h8M27 31h6v4h-6zM15 21h18v6H15z",
+  group: "Formulier",
   example: { title: "Uw gegevens", lastName: "Jansen" },
   base: "tdFormLayout",
   properties: {

@@ -1,4 +1,4 @@
-import { boolean, requiredString, string } from "@travel-design/ui/internal";
+import { boolean, paragraph, requiredString, string } from "@travel-design/ui/internal";
 
 export const container = {
   name: "quotationContainer",
@@ -6,8 +6,8 @@ export const container = {
     salutation: string(),
     lastName: string(),
     title: string(),
-    paragraph1: string(),
-    paragraph2: string(),
+    paragraph1: paragraph(),
+    paragraph2: paragraph(),
     placeholderButton: requiredString("Verstuur uw aanvraag"),
     hideGoBackButton: boolean(),
   },

@@ -5,6 +5,7 @@ export const quotationFormEditor = defineEditor(quotationForm, {
   label: "Offerteformulier",
   description: "De aanvraag van een offerte in drie stappen: uw bezoeker, de reis en de contactgegevens.",
   icon: "M13 9h22v30H13zM18 17h12M18 23h12M18 29h6M28 33l2 2 4-5",
+  group: "Formulier",
   example: { brand: "Morgenree", step1Title: "Met wie maken wij kennis?" },
   base: "tdQuotationData",
   properties: {

@@ -1,3 +1,4 @@
+import type { ReportSetting } from "@travel-design/ui/models";
 import { defaultSettings } from "@travel-design/quotation/settings";
 import { expect, test, vi } from "vitest";
 import { quotationForm } from "./quotation-form.ts";
@@ -14,9 +15,11 @@ test.each(["", "  "])(
 test.each(["https://example.com/bedankt/", "//example.com/", "/\t/example.com/", "javascript:alert(1)", "bedankt", 7])(
   "a thank-you page that is no path on the site becomes the default, with one line for the builder: %j",
   (thankYouPath) => {
-    const report = vi.fn<(name: string, message: string) => void>();
+    const report = vi.fn<ReportSetting>();
     expect(quotationForm.parse({ thankYouPath }, report)).toMatchObject({ thankYouPath: defaultSettings.thankYouPath });
-    expect(report.mock.calls).toEqual([["thankYouPath", expect.stringContaining("a path on this site")]]);
+    expect(report.mock.calls).toEqual([
+      ["thankYouPath", { code: "invalid", value: thankYouPath, expected: { format: "path" } }],
+    ]);
   },
 );
 

@@ -5,6 +5,7 @@ export const richTextEditor = defineEditor(richText, {
   label: "Tekst",
   description: "Alinea's, tussenkoppen, lijsten en links.",
   icon: "M9 13h30M9 20h30M9 27h24M9 34h28",
+  group: "Inhoud",
   example: {
     text: "# Wat er nu gebeurt||1. **Wij lezen uw aanvraag.**||2. Wij bellen u binnen twee werkdagen.||Lees onze [privacyverklaring](/privacyverklaring).",
   },

@@ -1,4 +1,4 @@
-import { boolean, identifier, string } from "@travel-design/ui/internal";
+import { boolean, identifier, paragraph, string } from "@travel-design/ui/internal";
 import type { Property } from "@travel-design/ui/models";
 
 /** Rejects expressions such as `{!Item.Name}`, because Salesforce does not evaluate them in settings of custom components. */
@@ -8,7 +8,7 @@ const withoutExpressions = (text: Property<string>): Property<string> => ({
   parse(raw, invalid) {
     const value = text.parse(raw, invalid);
     if (!value.includes("{!")) return value;
-    invalid("a text without {!…}, or the SEO settings of the page");
+    invalid({ format: "noExpression" });
     return text.default;
   },
 });
@@ -16,9 +16,9 @@ const withoutExpressions = (text: Property<string>): Property<string> => ({
 /** Properties of the block `searchMetadata`, apart from the block because its LWC bundle needs nothing else of it. */
 export const searchMetadataProperties = {
   title: withoutExpressions(string()),
-  description: withoutExpressions(string()),
+  description: withoutExpressions(paragraph()),
   canonicalUrl: identifier(),
-  alternateLinks: identifier(),
-  customHeadTags: withoutExpressions(identifier()),
+  alternateLinks: identifier("", "paragraph"),
+  customHeadTags: withoutExpressions(identifier("", "paragraph")),
   hideFromSearch: boolean(),
 };

@@ -5,6 +5,8 @@ export const searchMetadataEditor = defineEditor(searchMetadata, {
   label: "Zoekgegevens",
   description: "Titel, omschrijving en verwijzingen voor zoekmachines. Bezoekers zien er niets van.",
   icon: "M21 10a11 11 0 1 0 .1 0M29 29l10 10M16 18h10M16 23h7",
+  group: "Pagina",
+  isOffered: false,
   base: "tdPageHead",
   properties: {
     title: { label: "Titel", description: "Leeg: de titel in de SEO-instellingen van de pagina." },

@@ -5,6 +5,7 @@ export const seasonPriceEditor = defineEditor(seasonPrice, {
   label: "Seizoen en prijs",
   description: "In welke maanden u het best reist, en vanaf welke prijs.",
   icon: "M9 36V26h6v10M18 36V14h6v22M27 36V20h6v16M36 36v-6h4v6M6 36h36",
+  group: "Beeld en reis",
   example: { months: "+ + + - - * * * + - - +", priceFrom: 4250, note: "Bij een reis van tien dagen met zijn tweeën." },
   properties: {
     months: {

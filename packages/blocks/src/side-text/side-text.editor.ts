@@ -7,6 +7,7 @@ export const sideTextEditor = defineEditor(sideText, {
   label: "Tekst naast het formulier",
   description: "Een titel die met de stap van het formulier meegaat, drie pluspunten en de logo's van partners.",
   icon: "M9 11h18M9 17h14M9 25l2 2 4-4M19 25h12M9 33l2 2 4-4M19 33h12M37 11v28",
+  group: "Inhoud",
   example: {
     title1: "Een reis die van u is",
     subtitle1: "Vertel ons waar u van droomt.",

@@ -19,6 +19,7 @@ export const slotsBlockEditor = defineEditor(slotsBlock, {
   label: "Raster of carrousel",
   description: "Maximaal 24 blokken onder een titel: een raster dat op een smal scherm een carrousel wordt.",
   icon: "M13 14h22v20H13zM8 18v12M40 18v12M21 39h.1M24 39h.1M27 39h.1",
+  group: "Indeling",
   example: { title: "Bestemmingen" },
   base: "tdSlidingLayout",
   properties: {

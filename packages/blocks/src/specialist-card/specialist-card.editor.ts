@@ -5,6 +5,7 @@ export const specialistCardEditor = defineEditor(specialistCard, {
   label: "Reisspecialist",
   description: "Een medewerker met foto, naam, bestemmingen en een e-mailknop.",
   icon: "M24 9a7 7 0 1 0 .1 0M10 39c1-10 7-13 14-13s13 3 14 13",
+  group: "Beeld en reis",
   example: { title: "Anna de Wit", description: "Japan en Korea", specialistEmail: "anna@example.com" },
   properties: {
     title: { label: "Naam" },

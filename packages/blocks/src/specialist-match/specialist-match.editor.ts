@@ -5,6 +5,7 @@ export const specialistMatchEditor = defineEditor(specialistMatch, {
   label: "Specialist bij de bestemming",
   description: "Stelt de specialist voor die de gekozen bestemming kent. Hoort naast het formulier.",
   icon: "M17 8a6 6 0 1 0 .1 0M7 33c0-8 4-12 10-12s10 4 10 12M34 13a6 6 0 0 1 6 6c0 5-6 11-6 11s-6-6-6-11a6 6 0 0 1 6-6M34 18v2",
+  group: "Beeld en reis",
   example: {
     specialists:
       "Mei-Lin Tan | Japan, China | Ik denk graag met u mee. | | 020 555 01 23||Anna de Wit | Noorwegen | Kom in de winter. | | anna@example.com",

@@ -5,6 +5,7 @@ export const travelerStoriesEditor = defineEditor(travelerStories, {
   label: "Reisverhalen",
   description: "Drie verhalen van reizigers, die met de stap van het formulier meegaan.",
   icon: "M9 12h30v20H22l-7 7v-7H9zM16 22h.1M24 22h.1M32 22h.1",
+  group: "Inhoud",
   example: { story1Review: "Wij denken er nog elke dag aan.", story1Client: "Familie Bakker", story1Date: "mei 2026" },
   properties: {
     story1Rating: { label: "Stap 1: sterren" },

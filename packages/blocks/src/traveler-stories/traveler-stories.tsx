@@ -1,5 +1,5 @@
 import { TravelerStories } from "@travel-design/ui/page";
-import { integer, link, string } from "@travel-design/ui/internal";
+import { integer, link, paragraph, string } from "@travel-design/ui/internal";
 import { windowEventNames } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
@@ -26,17 +26,17 @@ export const travelerStories = defineBlock({
   name: "travelerStories",
   properties: {
     story1Rating: rating,
-    story1Review: string(),
+    story1Review: paragraph(),
     story1Client: string(),
     story1Date: string(),
     story1Address: link(),
     story2Rating: rating,
-    story2Review: string(),
+    story2Review: paragraph(),
     story2Client: string(),
     story2Date: string(),
     story2Address: link(),
     story3Rating: rating,
-    story3Review: string(),
+    story3Review: paragraph(),
     story3Client: string(),
     story3Date: string(),
     story3Address: link(),

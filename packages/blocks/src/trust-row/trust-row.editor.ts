@@ -5,6 +5,7 @@ export const trustRowEditor = defineEditor(trustRow, {
   label: "Vertrouwen",
   description: "De logo’s van organisaties waar u bij hoort. Noem alleen wat waar is.",
   icon: "M24 8l13 5v10c0 8-5 13-13 17-8-4-13-9-13-17V13zM18 24l4 4 8-9",
+  group: "Inhoud",
   example: { title: "Onze partners", memberships: "Salviora||Noorderluw | | https://www.example.com" },
   properties: {
     title: { label: "Regel boven de logo’s" },

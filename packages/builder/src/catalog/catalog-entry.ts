@@ -1,8 +1,9 @@
 import type { Block } from "@travel-design/blocks";
+import type { Group } from "@travel-design/blocks/internal";
 import type { Property } from "@travel-design/ui/models";
 import type { SlotKey } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
-import type { FieldKind } from "./property-format.ts";
+import type { FieldKind } from "./field-kind.ts";
 
 /** A property as the panel shows it. */
 export interface EditableProperty {
@@ -14,10 +15,6 @@ export interface EditableProperty {
   /** Whether it says what the pictures of the component show. */
   describesPicture?: boolean;
 }
-
-/** Groups of the palette, in its order. */
-export const groups = ["Indeling", "Inhoud", "Beeld en reis", "Formulier", "Pagina"] as const;
-export type Group = (typeof groups)[number];
 
 /** A component that builders can put on a page. */
 export interface CatalogEntry {

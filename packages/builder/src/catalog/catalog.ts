@@ -1,34 +1,13 @@
-import { bundleName, type Block } from "@travel-design/blocks";
+import { bundleName } from "@travel-design/blocks";
 import type { PropertyEditor } from "@travel-design/blocks/internal";
 import { editors } from "@travel-design/blocks/editors";
 import { slotKeyOf, typeOf } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
-import type { CatalogEntry, Group } from "./catalog-entry.ts";
+import type { CatalogEntry } from "./catalog-entry.ts";
 import { platformEntries } from "./platform-components.ts";
-import { fieldKindOf } from "./property-format.ts";
+import { fieldKinds } from "./field-kind.ts";
 
 type EditableBlock = (typeof editors)[number];
-
-const formBlocks = new Set(
-  (
-    "checkbox datePicker dropdown input optionalCheckboxes quotationContainer quotationForm searchList textArea " +
-    "userDataProvider requestReference"
-  ).split(" "),
-);
-const pictureBlocks = new Set(
-  "hero image destinationCard itinerary routeMap seasonPrice specialistCard specialistList specialistMatch".split(" "),
-);
-const pageBlocks = new Set("pageHeader pageFooter searchMetadata".split(" "));
-
-function groupOf({ name, slots }: Block): Group {
-  if (pageBlocks.has(name)) return "Pagina";
-  if (formBlocks.has(name)) return "Formulier";
-  if (slots.length > 0 || name === "spacer") return "Indeling";
-  return pictureBlocks.has(name) ? "Beeld en reis" : "Inhoud";
-}
-
-/** Header and footer belong to the theme, and each page has its search metadata already. */
-const notOffered = new Set(["pageHeader", "pageFooter", "searchMetadata", "section"]);
 
 /** What a new block contains: the example of its story without pictures, as far as a content file can contain it. */
 const defaultsOf = ({ block, editor }: EditableBlock): JsonObject =>
@@ -47,7 +26,7 @@ function entryOf(editable: EditableBlock): CatalogEntry {
     name,
     label: words[name]?.label ?? name,
     description: words[name]?.description,
-    kind: fieldKindOf(block.name, name, property),
+    kind: fieldKinds[property.expected.format],
     property,
     ...(words[name]?.describesPicture && { describesPicture: true }),
   }));
@@ -57,12 +36,12 @@ function entryOf(editable: EditableBlock): CatalogEntry {
     label: editor.label,
     description: editor.description,
     icon: editor.icon,
-    group: groupOf(block),
+    group: editor.group,
     properties,
     slots: block.slots.map(slotKeyOf),
     defaults: defaultsOf(editable),
     block,
-    isOffered: !notOffered.has(block.name),
+    isOffered: editor.isOffered ?? true,
   };
 }
 

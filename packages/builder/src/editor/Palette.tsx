@@ -3,7 +3,7 @@ import { foldText } from "@travel-design/ui/internal";
 import { memo, useId, useState, type ReactElement, type ReactNode } from "react";
 import type { CatalogEntry } from "../catalog/catalog-entry.ts";
 import { catalog } from "../catalog/catalog.ts";
-import { groups } from "../catalog/catalog-entry.ts";
+import { groups } from "@travel-design/blocks/internal";
 import { layoutTypes } from "../catalog/theme-layout.ts";
 import { useIsThemeLayout } from "../page/page-data.ts";
 import { TemplateList } from "../templates/TemplateList.tsx";

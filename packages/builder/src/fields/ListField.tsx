@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { rowPartsOf } from "../catalog/property-format.ts";
+import type { RowPart } from "@travel-design/ui/models";
 import { GroupFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
 import { partLabels } from "./part-labels.ts";
 import { readPairs, readRows, writePairs, writeRows } from "./row-text.ts";
 import { LongTextField } from "./text-fields.tsx";
-
-const longParts = new Set(["answer", "text", "sentence"]);
 
 /** Rows with their numbers as keys, because they have no identity of their own. */
 const numbered = (rows: readonly (readonly string[])[]) =>
@@ -18,7 +16,7 @@ interface RowsProps {
   name: string;
   label: string;
   error: string | undefined;
-  parts: readonly string[];
+  parts: readonly RowPart[];
   rows: readonly (readonly string[])[];
   onChange(rows: readonly (readonly string[])[]): void;
 }
@@ -45,9 +43,9 @@ function Rows({ name: fieldName, label, error, parts, rows, onChange }: RowsProp
       <ol ref={list} className="org-builder-rows">
         {numbered(shown).map(({ row, index, key }) => (
           <li key={key} className="org-builder-rows__item">
-            {parts.map((part, each) => {
+            {parts.map(({ name: part, format }, each) => {
               const name = `${partLabels[part] ?? part} ${index + 1}`;
-              const Control = longParts.has(part) ? "textarea" : "input";
+              const Control = format === "paragraph" ? "textarea" : "input";
               return (
                 <Control
                   key={part}
@@ -99,6 +97,7 @@ function Rows({ name: fieldName, label, error, parts, rows, onChange }: RowsProp
 /** A list of items that the property stores as rows of text. */
 export function RowsField(props: FieldProps): ReactNode {
   const { property, value, error, onChange } = props;
+  const { expected } = property.property;
   const read = readRows(asText(value));
   if (!read) return <LongTextField {...props} />;
   return (
@@ -106,12 +105,18 @@ export function RowsField(props: FieldProps): ReactNode {
       name={property.name}
       label={property.label}
       error={error}
-      parts={rowPartsOf(property.property)}
+      parts={expected.format === "rows" ? expected.parts : []}
       rows={read.rows}
       onChange={(rows) => onChange(writeRows({ ...read, rows }))}
     />
   );
 }
+
+/** What a link in a menu consists of. */
+const linkParts: readonly RowPart[] = [
+  { name: "name", format: "line" },
+  { name: "address", format: "link" },
+];
 
 /** A list of links, as a menu stores them. */
 export function PairsField({ property, value, error, onChange }: FieldProps): ReactNode {
@@ -120,7 +125,7 @@ export function PairsField({ property, value, error, onChange }: FieldProps): Re
       name={property.name}
       label={property.label}
       error={error}
-      parts={["name", "address"]}
+      parts={linkParts}
       rows={readPairs(asText(value))}
       onChange={(pairs) => onChange(writePairs(pairs))}
     />

@@ -86,7 +86,7 @@ export function checkBlockSettings(
   const names = Object.entries(block.properties).flatMap(([name, { kind }]) =>
     kind === "image" ? [name, pathName(name)] : [name],
   );
-  const settings = block.parse(raw, (name, message) => {
+  const settings = block.parse(raw, (name, problem) => {
     invalid.add(name);
     const member = memberOf(attributes, name) ?? memberOf(attributes, pathName(name));
     const property = block.properties[name];
@@ -96,7 +96,7 @@ export function checkBlockSettings(
       property ? member?.node : member,
       (say) =>
         property
-          ? say.invalidSetting([definition, name], message, meant)
+          ? say.invalidSetting([definition, name], problem, meant)
           : say.unknownProperty([definition, name], suggest(name, names)),
       { property: name },
     );

@@ -1,4 +1,5 @@
 import { blocks, bundleName, type Block } from "@travel-design/blocks";
+import type { ReportSetting } from "@travel-design/ui/models";
 import { colorProblem } from "./known-color.ts";
 import { readSectionSettings } from "../render/section-settings.ts";
 import { asRecord } from "../content/content-tree.ts";
@@ -85,10 +86,10 @@ function checkPlatformComponent(node: PageNode, report: Report): void {
   checkRegions(node, names, names, report);
   checkSection(node, report);
   const settings = asRecord(attributes && valueOf(attributes)) ?? {};
-  const reportInvalid = (name: string, message: string): void => {
+  const reportInvalid: ReportSetting = (name, problem) => {
     if (name === "sectionConfig") return;
     const place = memberOf(attributes, name)?.node ?? memberOf(attributes, "dxpStyle")?.node ?? attributes;
-    report(place, (say) => say.invalidSetting([definition, name], message), { property: name });
+    report(place, (say) => say.invalidSetting([definition, name], problem), { property: name });
   };
   const { overlay } = readSectionSettings(settings, {}, reportInvalid);
   const unknownColor = overlay && colorProblem(overlay);

@@ -1,3 +1,4 @@
+import type { SettingProblem } from "@travel-design/ui/models";
 import { lexer, parse } from "css-tree";
 
 /** What css-tree cannot judge: a custom property has any value, and it does not know colors that are computed from another. */
@@ -13,5 +14,5 @@ export const isKnownColor = (color: string): boolean =>
   unknown.test(color) || lexer.match("<color>", parse(color, { context: "value" })).error === null;
 
 /** What is wrong with the value of a property for colors; undefined for a color. */
-export const colorProblem = (value: string): string | undefined =>
-  isKnownColor(value) ? undefined : `${JSON.stringify(value)} is not valid; use a CSS color such as #0f4c4a`;
+export const colorProblem = (value: string): SettingProblem | undefined =>
+  isKnownColor(value) ? undefined : { code: "invalid", value, expected: { format: "color" } };

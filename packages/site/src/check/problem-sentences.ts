@@ -1,5 +1,8 @@
 // The sentences of every problem, in one place, so that a tool can show them in another language.
 
+import { describeProblem } from "@travel-design/ui/internal";
+import type { SettingProblem } from "@travel-design/ui/models";
+
 /** Valid names for an invalid one. */
 export interface Suggestion {
   /** What was probably meant. */
@@ -42,8 +45,8 @@ export const english = {
   noSite: () => "There is no site. Add a folder with a .digitalExperience-meta.xml file.",
 
   // Settings
-  invalidSetting: (place: Place, message: string, nearest?: string) =>
-    `${at(place)}: ${message}.${suggestion({ nearest })}`,
+  invalidSetting: (place: Place, problem: SettingProblem, nearest?: string) =>
+    `${at(place)}: ${describeProblem(problem)}.${suggestion({ nearest })}`,
   wrongType: (place: Place, value: unknown, type: StoredType) =>
     `${at(place)}: ${quoted(value)} is of the wrong type; use ${storedTypes[type]}.`,
   unknownProperty: ([definition, property]: Place, names: Suggestion) =>

@@ -10,7 +10,13 @@ import {
   position,
   verticalAlign,
 } from "@travel-design/ui/internal";
-import { parseSettings, toSiteImage, type LayoutStyle, type SiteImageSettings } from "@travel-design/ui/models";
+import {
+  parseSettings,
+  toSiteImage,
+  type LayoutStyle,
+  type ReportSetting,
+  type SiteImageSettings,
+} from "@travel-design/ui/models";
 import { asRecord, asText, parseObject, type JsonObject } from "../content/content-tree.ts";
 
 /** How a section of the platform is rendered. */
@@ -50,7 +56,7 @@ const properties = {
 export function readSectionSettings(
   attributes: JsonObject,
   urls: SiteImageSettings,
-  report?: (name: string, message: string) => void,
+  report?: ReportSetting,
 ): SectionSettings {
   // The platform stores the position beside the picture, in the same JSON text.
   const { bgPosition } = parseObject(asText(attributes.backgroundImageConfig));

@@ -15,7 +15,7 @@ export const link = (fallback = ""): Property<string> =>
       const address = trimmed(raw);
       return isValidLink(address) ? address : undefined;
     },
-    "an address that starts with /, #, https://, mailto: or tel:",
+    "link",
   );
 
 /** A path on this site. Unlike {@link link} it never leads to another site. */
@@ -30,23 +30,18 @@ export const pathOnSite = (fallback: string): Property<string> =>
       if (path === "") return fallback;
       return path.startsWith("/") && isValidLink(path) ? path : undefined;
     },
-    "a path on this site that starts with /",
+    "path",
   );
 
 /** The name of a place on a page that links can point to. */
 /* @__NO_SIDE_EFFECTS__ */
 export const anchorId = (): Property<string | undefined> =>
-  property<string | undefined>(
-    "string",
-    undefined,
-    toAnchorId,
-    "letters, digits and hyphens after a letter, such as onze-reizen",
-  );
+  property<string | undefined>("string", undefined, toAnchorId, "anchor");
 
 /** One e-mail address. */
 /* @__NO_SIDE_EFFECTS__ */
 export const mailAddress = (): Property<string | undefined> =>
-  property<string | undefined>("string", undefined, toMailAddress, "an e-mail address");
+  property<string | undefined>("string", undefined, toMailAddress, "mail");
 
 /** A telephone number as people write it. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -55,5 +50,5 @@ export const phoneNumber = (): Property<string | undefined> =>
     "string",
     undefined,
     (raw) => (typeof raw === "string" && toPhoneAddress(raw) ? raw.trim() : undefined),
-    "a telephone number such as 020 123 45 67",
+    "telephone",
   );

@@ -28,6 +28,6 @@ function toPageLinks(raw: unknown): readonly PageLink[] | undefined {
 /** Links as text, as a list or as its JSON text. Items without a label are left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export const pageLinks = (): Property<readonly PageLink[]> =>
-  property<readonly PageLink[]>("string", [], toPageLinks, "links such as Contact=/contact;Privacy=/privacy", {
+  property<readonly PageLink[]>("string", [], toPageLinks, "links", {
     isTranslatable: true,
   });

@@ -5,7 +5,7 @@ import { property, type Property } from "./properties.ts";
 /** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const length = (): Property<string | undefined> =>
-  property<string | undefined>("string", undefined, toLength, "a CSS length such as 2rem, of at most 10,000 pixels");
+  property<string | undefined>("string", undefined, toLength, "length");
 
 /** A CSS length without percentages, which borders cannot have. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -14,15 +14,15 @@ export const borderWidth = (): Property<string | undefined> =>
     "string",
     undefined,
     (raw) => (typeof raw === "string" && raw.includes("%") ? undefined : toLength(raw)),
-    "a CSS length without a percentage, such as 1px",
+    "borderWidth",
   );
 
 /** A CSS color. */
 /* @__NO_SIDE_EFFECTS__ */
 export const color = (): Property<string | undefined> =>
-  property<string | undefined>("color", undefined, toColor, "a CSS color such as #0f4c4a");
+  property<string | undefined>("color", undefined, toColor, "color");
 
 /** The part of a picture that stays in view. */
 /* @__NO_SIDE_EFFECTS__ */
 export const position = (): Property<string | undefined> =>
-  property<string | undefined>("string", undefined, toPosition, "a position such as center or 70% 60%");
+  property<string | undefined>("string", undefined, toPosition, "position");

@@ -37,7 +37,7 @@ export const integer = <Default extends number | undefined>({
   min: number;
   max: number;
 }): Property<Default | number> => {
-  const expected = `a whole number from ${min} to ${max}`;
+  const expected = { format: "integer", min, max } as const;
   return property<Default | number>(
     "integer",
     fallback,

@@ -1,11 +1,22 @@
 import { showValue } from "../internal/show-value.ts";
+import type { Expectation } from "./expectation.ts";
 import { isAbsent, type Properties, type SettingsOf } from "./properties.ts";
 
 /** What a site builder set on a block, by property name. Untrusted until it is parsed. */
 export type RawSettings = Readonly<Record<string, unknown>>;
 
+/** Why a setting could not be used as it is: the block has no such property, or its value is not what the property takes. */
+export type SettingProblem =
+  { readonly code: "unknown" } | { readonly code: "invalid"; readonly value: unknown; readonly expected: Expectation };
+
 /** Reports one setting that could not be used as it is. */
-export type ReportSetting = (name: string, message: string) => void;
+export type ReportSetting = (name: string, problem: SettingProblem) => void;
+
+/** A problem for the console of a visitor's browser, where no table of sentences is loaded. */
+export const showProblem = (problem: SettingProblem): string =>
+  problem.code === "unknown"
+    ? "unknown property"
+    : `${showValue(problem.value)}, expected ${JSON.stringify(problem.expected)}`;
 
 /**
  * Name of the companion property of a picture, for the path of a picture outside the content store.
@@ -38,8 +49,8 @@ export function parseSettings(
       known.add(pathName(name));
       if (isAbsent(value)) value = raw[pathName(name)];
     }
-    return [name, parse(value, (expected) => report(name, `${showValue(value)} is not valid; use ${expected}`))];
+    return [name, parse(value, (expected) => report(name, { code: "invalid", value, expected }))];
   });
-  for (const name of Object.keys(raw)) if (!known.has(name)) report(name, "is not a property of this block");
+  for (const name of Object.keys(raw)) if (!known.has(name)) report(name, { code: "unknown" });
   return Object.fromEntries(entries);
 }

@@ -3,7 +3,16 @@ import { allTo, describeProperty, same } from "../internal/testing/describe-prop
 import { alignments, flexAlignments, itemSpacings, sizes } from "./choices.ts";
 import { borderWidth, color, length, position } from "./css-properties.ts";
 import { integer } from "./number-properties.ts";
-import { boolean, choice, identifier, labeled, oneOf, requiredString, string } from "./properties.ts";
+import {
+  boolean,
+  choice,
+  identifier,
+  labeled,
+  oneOf,
+  requiredString,
+  string,
+  type ReportInvalid,
+} from "./properties.ts";
 
 describeProperty("string", string("Reizen"), same(["", " Op maat "]), allTo("Reizen", [7, true, {}, ["a"]]));
 
@@ -74,9 +83,9 @@ describeProperty(
 );
 
 test("an invalid choice is reported with the words that builders see", () => {
-  const invalid = vi.fn<(expected: string) => void>();
+  const invalid = vi.fn<ReportInvalid>();
   direction.parse("schuin", invalid);
-  expect(invalid.mock.calls).toEqual([["Naast, Onder"]]);
+  expect(invalid.mock.calls).toEqual([[{ format: "choice", choices: ["Naast", "Onder"] }]]);
 });
 
 describeProperty(

@@ -1,4 +1,5 @@
 // In a file of its own, so that a page without such properties does not load it.
+import type { RowProblem } from "./expectation.ts";
 import { toArray, toObject } from "./json.ts";
 import { lineEnd } from "./lines.ts";
 import { parseSettings, type RawSettings } from "./parse-settings.ts";
@@ -12,13 +13,11 @@ interface RowFormat<P extends Properties> {
   required: readonly (keyof P & string)[];
 }
 
-/** Parsed rows, and a sentence for each part or row that could not be used. */
+/** Parsed rows, and each part or row that could not be used. */
 export interface ParsedRows<P extends Properties> {
   rows: readonly SettingsOf<P>[];
-  problems: readonly string[];
+  problems: readonly RowProblem[];
 }
-
-const formatOf = (parts: Properties): string => Object.keys(parts).join(" | ");
 
 /**
  * Splits a text such as `Dag 4 | Naar de fjord | Met de boot` into rows whose parts have names. Empty rows are left out.
@@ -39,16 +38,18 @@ export function parseRows<P extends Properties>(
   { parts, required }: RowFormat<P>,
   raw: readonly RawSettings[],
 ): ParsedRows<P> {
-  const problems: string[] = [];
+  const problems: RowProblem[] = [];
   const rows = raw.flatMap((row, index) => {
-    const line = `line ${index + 1}`;
-    const settings = parseSettings(parts, row, (name, message) =>
+    const line = index + 1;
+    const settings = parseSettings(parts, row, (part, problem) =>
       problems.push(
-        Object.hasOwn(parts, name) ? `${line}, ${name}: ${message}` : `${line} has more parts than ${formatOf(parts)}`,
+        problem.code === "unknown"
+          ? { code: "moreParts", line }
+          : { code: "part", line, part, value: problem.value, expected: problem.expected },
       ),
     );
     const missing = required.find((name) => isAbsent(settings[name]));
-    if (missing) problems.push(`${line} has no ${missing}`);
+    if (missing) problems.push({ code: "noPart", line, part: missing });
     return missing ? [] : [settings];
   });
   return { rows, problems };
@@ -70,7 +71,8 @@ function toRows(raw: unknown, parts: Properties): readonly RawSettings[] | undef
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const rows = <P extends Properties>(format: RowFormat<P>, max = 50): Property<readonly SettingsOf<P>[]> => {
-  const expected = `${formatOf(format.parts)} per line`;
+  const parts = Object.entries(format.parts).map(([name, part]) => ({ name, format: part.expected.format }));
+  const expected = { format: "rows", parts } as const;
   return property<readonly SettingsOf<P>[]>(
     "string",
     [],
@@ -78,8 +80,9 @@ export const rows = <P extends Properties>(format: RowFormat<P>, max = 50): Prop
       const all = toRows(raw, format.parts);
       if (!all) return undefined;
       const parsed = parseRows(format, all.slice(0, max));
-      const problem = parsed.problems[0] ?? (all.length > max ? `there are more than ${max} lines` : "");
-      if (problem) invalid(`${expected}; ${problem}`);
+      const tooMany: RowProblem | undefined = all.length > max ? { code: "moreLines", max } : undefined;
+      const problem = parsed.problems[0] ?? tooMany;
+      if (problem) invalid({ ...expected, problem });
       return parsed.rows;
     },
     expected,

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../internal/class-names.ts";
 import { useWarnings } from "../internal/use-warnings.ts";
 import type { LayoutView } from "./layout-view.ts";
-import { parseSettings } from "./parse-settings.ts";
+import { parseSettings, showProblem } from "./parse-settings.ts";
 import type { Properties, SettingsOf } from "./properties.ts";
 
 /**
@@ -24,8 +24,8 @@ export function useSettings<P extends Properties, Props extends object>(
     delete native[name];
   }
   const problems: string[] = [];
-  const settings = parseSettings(properties, raw, (name, message) =>
-    problems.push(`[travel-design] ${component}: ${name}: ${message}.`),
+  const settings = parseSettings(properties, raw, (name, problem) =>
+    problems.push(`[travel-design] ${component}: ${name}: ${showProblem(problem)}`),
   );
   useWarnings(problems);
   return [settings, native];

@@ -97,13 +97,9 @@ function valuesOf(name: string, property: Property): PropertyValues {
   return { name, property, taken: [...taken], valid, invalid };
 }
 
-/** The parser of a property: what it calls a valid value, apart from the words and numbers that differ between properties. */
-function parserOf({ kind, parse, choices = [], labels = {} }: Property): string {
-  let expected = "";
-  parse({}, (text) => (expected = text));
-  const lists = [choices, Object.values(labels)].map((words) => words.join(", "));
-  return `${kind} ${lists.includes(expected) ? "from a list" : expected.replaceAll(/\d+/g, "n")}`;
-}
+/** The parser of a property, apart from the words and numbers that differ between properties. */
+const parserOf = ({ kind, expected }: Property): string =>
+  `${kind} ${expected.format}${expected.format === "rows" ? JSON.stringify(expected.parts) : ""}`;
 
 /** Adds each value that no property takes to the property that takes the fewest. */
 function share(properties: readonly PropertyValues[], list: "valid" | "invalid"): void {

@@ -1,6 +1,6 @@
 // What the site check finds, in the language of the builder. The interface names the component and the property beside it.
 import type { ProblemSentences, Suggestion } from "@travel-design/site/check";
-import { expectationInDutch } from "../../catalog/property-format.ts";
+import { expectationInDutch } from "./dutch-expectations.ts";
 
 const quoted = (text: string): string => `“${text}”`;
 
@@ -11,8 +11,14 @@ const suggestion = ({ nearest, names = [] }: Suggestion): string => {
 
 const storedTypes = { boolean: "aan of uit", integer: "een getal", text: "tekst" } as const;
 
-/** What a parser says about a value, in English: `"groot" is not valid; use a CSS length`. */
-const parserMessage = /^(.*) is not valid; use (.*)$/s;
+const maxLength = 80;
+
+/** A value as builders read it. A long text is cut. */
+function shownValue(value: unknown): string {
+  if (typeof value === "object") return Array.isArray(value) ? "Een lijst" : "Een object";
+  const shown = typeof value === "string" ? JSON.stringify(value) : String(value);
+  return shown.length > maxLength ? `${shown.slice(0, maxLength)}…` : shown;
+}
 
 /** The sentences of the site check in Dutch. */
 export const dutch: ProblemSentences = {
@@ -24,9 +30,10 @@ export const dutch: ProblemSentences = {
   noBody: () => "Het bestand heeft geen inhoud (contentBody). Voeg die toe.",
   noSite: () => "Er is geen site. Voeg een map toe met een bestand .digitalExperience-meta.xml.",
 
-  invalidSetting(_place, message, nearest) {
-    const [, value = "", expected = ""] = parserMessage.exec(message) ?? [];
-    return `${value} kan hier niet. ${expectationInDutch(expected)}${suggestion({ nearest })}`.trim();
+  invalidSetting(_place, problem, nearest) {
+    if (problem.code === "unknown") return "Deze instelling bestaat niet.";
+    const value = shownValue(problem.value);
+    return `${value} kan hier niet. ${expectationInDutch(problem.expected)}${suggestion({ nearest })}`;
   },
   wrongType: (_place, value, type) =>
     `${JSON.stringify(value)} is hier niet het goede soort waarde. Gebruik ${storedTypes[type]}.`,

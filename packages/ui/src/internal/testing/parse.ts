@@ -1,3 +1,4 @@
+import { describeProblem } from "../../settings/english.ts";
 import { parseSettings, type RawSettings } from "../../settings/parse-settings.ts";
 import type { Properties, SettingsOf } from "../../settings/properties.ts";
 
@@ -11,6 +12,8 @@ export function parse<P extends Properties>(
   raw: RawSettings,
 ): { settings: SettingsOf<P>; problems: readonly string[] } {
   const problems: string[] = [];
-  const settings = parseSettings(properties, raw, (name, message) => problems.push(`${name}: ${message}`));
+  const settings = parseSettings(properties, raw, (name, problem) =>
+    problems.push(`${name}: ${describeProblem(problem)}`),
+  );
   return { settings, problems };
 }

@@ -10,15 +10,14 @@ export const columnPortions: Readonly<Record<string, number>> = { "50%": 6, "16.
 /* @__NO_SIDE_EFFECTS__ */
 const columnWidth = (): Property<number | undefined, string> => {
   const portions = new Map(Object.entries(columnPortions));
-  const expected = `a width from 1 to ${gridParts}, or such as 50%`;
   return property<number | undefined, string>(
     "choice",
     undefined,
     (raw, invalid) => {
       const portion = portions.get(trimmed(raw).replace(",", "."));
-      return portion ?? columnParts.parse(raw, () => invalid(expected));
+      return portion ?? columnParts.parse(raw, () => invalid({ format: "columnWidth" }));
     },
-    expected,
+    "columnWidth",
     { choices: Object.keys(columnPortions) },
   );
 };

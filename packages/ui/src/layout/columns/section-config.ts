@@ -35,10 +35,7 @@ const isLayout = (value: unknown): value is ColumnLayout =>
   typeof value === "string" && Object.hasOwn(columnLayouts, value);
 
 const layoutNames = Object.keys(columnLayouts).filter(isLayout);
-const expectedColumns =
-  `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}: ` +
-  `at most ${gridParts} columns, widths from 1 to ${gridParts}, no key twice`;
-
+const expectedColumns = { format: "columns", layouts: layoutNames, max: gridParts } as const;
 /** The width of a column in parts of twelve. */
 export const columnParts = integer({ default: gridParts, min: 1, max: gridParts });
 

@@ -9,7 +9,7 @@ import { cssUrl } from "../../settings/css-values.ts";
 import { backgroundSizes, type BackgroundSize } from "../../settings/choices.ts";
 import { definedStyle, type LayoutStyle } from "../../settings/layout-view.ts";
 import { position } from "../../settings/css-properties.ts";
-import { oneOf, string, type SettingsOf } from "../../settings/properties.ts";
+import { oneOf, paragraph, type SettingsOf } from "../../settings/properties.ts";
 
 /** The picture behind a section. */
 export interface Background {
@@ -25,7 +25,7 @@ export const backgroundProperties = {
   backgroundImageDesktop: image(),
   backgroundImageTablet: image(),
   backgroundImageMobile: image(),
-  backgroundImageAltText: string(),
+  backgroundImageAltText: paragraph(),
   backgroundImagePosition: position(),
   backgroundImageSizeOrRepeat: oneOf(backgroundSizes, undefined),
 };

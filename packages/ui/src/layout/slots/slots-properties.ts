@@ -1,5 +1,5 @@
 import { integer } from "../../settings/number-properties.ts";
-import { boolean, oneOf, string } from "../../settings/properties.ts";
+import { boolean, oneOf, paragraph, string } from "../../settings/properties.ts";
 
 /** The number of slots that the block offers. */
 export const maxSlots = 24;
@@ -11,7 +11,7 @@ export type ContentGrid = (typeof contentGrids)[number];
 /** Settings of a slots block. */
 export const slotsProperties = {
   title: string(),
-  subtitle: string(),
+  subtitle: paragraph(),
   slotAmount: integer({ default: 4, min: 0, max: maxSlots }),
   contentGrid: oneOf(contentGrids, "grid"),
   colorWhite: boolean(),

@@ -11,6 +11,8 @@ import { toSiteImage, type SiteImage, type SiteImageSettings } from "./site-imag
 export const imageFits = ["cover", "contain", "fill", "none", "scale-down"] as const;
 export type ImageFit = (typeof imageFits)[number];
 
+const expectedPercentage = { format: "percentage", min: 1, max: 100 } as const;
+
 /* @__NO_SIDE_EFFECTS__ */
 const percentage = (): Property<number> =>
   property(
@@ -19,10 +21,10 @@ const percentage = (): Property<number> =>
     (raw, invalid) => {
       const text = typeof raw === "string" ? raw.replace(/%$/, "") : raw;
       const number = toNumber(text, 1, 100);
-      if (number !== undefined && number !== Number(text)) invalid("a percentage from 1 to 100");
+      if (number !== undefined && number !== Number(text)) invalid(expectedPercentage);
       return number;
     },
-    "a percentage from 1 to 100",
+    expectedPercentage,
     { min: 1, max: 100 },
   );
 
@@ -33,7 +35,7 @@ const toPixels = (raw: unknown): string | undefined => {
 
 /* @__NO_SIDE_EFFECTS__ */
 const pixels = (): Property<string | undefined> =>
-  property<string | undefined>("string", undefined, toPixels, "a height in pixels such as 320");
+  property<string | undefined>("string", undefined, toPixels, "pixels");
 
 /** Settings of an image block. */
 export const imageBlockProperties = {

@@ -16,7 +16,7 @@ export const image = (): Property<ImageInfo | undefined> =>
       const isSafe = info && (info.url === "" || isRelative(info.url) || toImageUrl(info.url) !== undefined);
       return isSafe ? info : undefined;
     },
-    "a picture of the site's content, or an address that starts with / or https://",
+    "picture",
   );
 
 /** Assets of the site are addressed without a leading slash. */

@@ -4,7 +4,7 @@ import { plainText } from "../../media/image/plain-text.ts";
 import type { SiteImage, SiteImageSettings } from "../../media/image/site-image.ts";
 import type { Device } from "../../settings/breakpoints.ts";
 import { color, length, position } from "../../settings/css-properties.ts";
-import { string, type SettingsOf } from "../../settings/properties.ts";
+import { paragraph, type SettingsOf } from "../../settings/properties.ts";
 import { combineImages } from "../device-images.ts";
 
 /** Settings of the picture behind a banner. */
@@ -12,7 +12,7 @@ export const bannerProperties = {
   imageDesktop: image(),
   imageTablet: image(),
   imageMobile: image(),
-  imageAltText: string(),
+  imageAltText: paragraph(),
   imagePosition: position(),
   overlayColor: color(),
   minHeight: length(),

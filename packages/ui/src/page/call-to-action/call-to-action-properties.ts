@@ -1,13 +1,13 @@
 import { link } from "../../link/link-properties.ts";
 import { integer } from "../../settings/number-properties.ts";
-import { oneOf, string } from "../../settings/properties.ts";
+import { oneOf, paragraph, string } from "../../settings/properties.ts";
 import { bannerProperties } from "../banner/banner-properties.ts";
 
 /** Settings of a call to action. */
 export const callToActionProperties = {
   eyebrow: string(),
   title: string(),
-  text: string(),
+  text: paragraph(),
   buttonLabel: string(),
   buttonAddress: link(),
   linkLabel: string(),

@@ -45,16 +45,16 @@ export function toIconClass(value: unknown): string | undefined {
 /** The class names of an icon, chosen by name. Undefined without an icon. */
 /* @__NO_SIDE_EFFECTS__ */
 export const icon = (fallback?: ContentIcon): Property<string | undefined, ContentIcon> => {
-  const expected = "the name of an icon such as compass, or a class name";
   return property<string | undefined, ContentIcon>(
     "choice",
     toIconClass(fallback),
     (raw, invalid) => {
       const classes = toIconClass(raw);
-      if (classes && typeof raw === "string" && !raw.trim().split(/\s+/).every(isClassName)) invalid(expected);
+      if (classes && typeof raw === "string" && !raw.trim().split(/\s+/).every(isClassName))
+        invalid({ format: "icon" });
       return classes;
     },
-    expected,
+    "icon",
     { choices: contentIcons },
   );
 };

@@ -1,9 +1,9 @@
-import { string } from "../../settings/properties.ts";
+import { paragraph, string } from "../../settings/properties.ts";
 import { rows } from "../../settings/rows.ts";
 import { titleProperties } from "../title-properties.ts";
 
 /** Settings of an itinerary. */
 export const itineraryProperties = {
   ...titleProperties,
-  days: rows({ parts: { day: string(), title: string(), text: string() }, required: ["day", "title"] }),
+  days: rows({ parts: { day: string(), title: string(), text: paragraph() }, required: ["day", "title"] }),
 };

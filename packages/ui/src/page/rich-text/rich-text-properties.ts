@@ -1,4 +1,4 @@
-import { boolean, oneOf, string } from "../../settings/properties.ts";
+import { boolean, markup, oneOf } from "../../settings/properties.ts";
 
 /** Settings of a rich text. */
-export const richTextProperties = { text: string(), align: oneOf(["left", "center"], "left"), lead: boolean() };
+export const richTextProperties = { text: markup(), align: oneOf(["left", "center"], "left"), lead: boolean() };

@@ -12,7 +12,7 @@ const degrees = (max: number): Property<number | undefined> =>
       const number = toNumber(typeof raw === "string" ? raw.replace(",", ".") : raw, -Infinity, Infinity);
       return number !== undefined && Math.abs(number) <= max ? number : undefined;
     },
-    `degrees from -${max} to ${max}, such as 60.39`,
+    { format: "degrees", min: -max, max },
   );
 
 /** Settings of a route map. */

@@ -12,7 +12,7 @@ const months = (): Property<string> =>
       const signs = typeof raw === "string" ? raw.replace(/[\s,]/g, "") : "?";
       return /^(?:[*+-]{12})?$/.test(signs) ? signs : undefined;
     },
-    "twelve signs from January to December: * best, + good, - less suitable",
+    "months",
   );
 
 /** Settings of a season and price indication. */

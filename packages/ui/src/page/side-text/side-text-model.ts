@@ -10,10 +10,10 @@ const list = (maxItems: number): Property<readonly unknown[]> =>
     [],
     (raw, invalid) => {
       const items = toArray(raw);
-      if (items && items.length > maxItems) invalid(`at most ${maxItems} items`);
+      if (items && items.length > maxItems) invalid({ format: "list", max: maxItems });
       return items?.slice(0, maxItems);
     },
-    "a list",
+    { format: "list" },
   );
 
 /** Settings of a side text: a title and a text per step, three selling points and four logos. */

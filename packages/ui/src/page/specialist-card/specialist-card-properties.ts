@@ -1,12 +1,12 @@
 import { link, mailAddress } from "../../link/link-properties.ts";
 import { image } from "../../media/image/image-property.ts";
-import { oneOf, string } from "../../settings/properties.ts";
+import { oneOf, paragraph, string } from "../../settings/properties.ts";
 import { icon } from "../../page/icon-stylesheet/icon-class.ts";
 
 /** Settings of a specialist card. */
 export const specialistCardProperties = {
   title: string(),
-  description: string(),
+  description: paragraph(),
   specialistEmail: mailAddress(),
   icon: icon(),
   image: image(),

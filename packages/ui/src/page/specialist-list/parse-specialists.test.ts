@@ -32,19 +32,15 @@ test.each([[undefined], [null], [""], ["   "], [" ; | "], ["[]"], [[]]])("%j con
 });
 
 test.each<[value: unknown, names: readonly string[], warnings: readonly RegExp[]]>([
-  ["| Peru | bo@example.com; Bo Smit", ["Bo Smit"], [/line 1 has no name/]],
-  [
-    "Anna; Bo | Peru | bo@example.com | /bo.jpg | 7",
-    ["Anna", "Bo"],
-    [/line 2 has more parts than name \| destinations/],
-  ],
-  [[anna, null, 7, ["Bo"]], ["Anna de Wit"], [/entry 2 is not a specialist/, /entry 3 is/, /entry 4 is/]],
-  ['[{"title": "Anna"; "description": "Peru"}', [], [/use name \| destinations \| e-mail \| photo, or a JSON list/]],
-  ['{"title":"Anna"}', [], [/or a JSON list/]],
-  ["7", [], [/or a JSON list/]],
-  ["null", [], [/or a JSON list/]],
-  [7, [], [/or a JSON list/]],
-  [{ title: "Anna" }, [], [/or a JSON list/]],
+  ["| Peru | bo@example.com; Bo Smit", ["Bo Smit"], [/\{"code":"noPart","line":1,"part":"name"\}/]],
+  ["Anna; Bo | Peru | bo@example.com | /bo.jpg | 7", ["Anna", "Bo"], [/\{"code":"moreParts","line":2\}/]],
+  [[anna, null, 7, ["Bo"]], ["Anna de Wit"], [/"line":2/, /"line":3/, /"line":4/]],
+  ['[{"title": "Anna"; "description": "Peru"}', [], [/"invalid"/]],
+  ['{"title":"Anna"}', [], [/"invalid"/]],
+  ["7", [], [/"invalid"/]],
+  ["null", [], [/"invalid"/]],
+  [7, [], [/"invalid"/]],
+  [{ title: "Anna" }, [], [/"invalid"/]],
 ])("reports what it cannot use of %j", (value, names, warnings) => {
   const parsed = parseSpecialists(value);
   expect(parsed.specialists.map(({ title }) => title)).toEqual(names);

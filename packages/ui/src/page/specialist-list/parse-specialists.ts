@@ -11,8 +11,8 @@ export interface ParsedSpecialists {
   warnings: readonly string[];
 }
 
-const format = "use name | destinations | e-mail | photo";
-const warningOf = (problem: string): string => `[travel-design] SpecialistList: specialists: ${problem}.`;
+const warningOf = (problem: unknown): string =>
+  `[travel-design] SpecialistList: specialists: ${JSON.stringify(problem)}`;
 
 /** Every field may be absent; the card validates the others. */
 const isSpecialist = (item: unknown): item is Specialist =>
@@ -20,7 +20,7 @@ const isSpecialist = (item: unknown): item is Specialist =>
 
 function fromList(list: readonly unknown[]): ParsedSpecialists {
   const warnings = list.flatMap((item, index) =>
-    isSpecialist(item) ? [] : [warningOf(`entry ${index + 1} is not a specialist`)],
+    isSpecialist(item) ? [] : [warningOf({ code: "part", line: index + 1 })],
   );
   return { specialists: list.filter(isSpecialist), warnings };
 }
@@ -36,7 +36,7 @@ function fromText(text: string): ParsedSpecialists {
     specialistEmail: email,
     image: photo,
   }));
-  return { specialists, warnings: problems.map((problem) => warningOf(`${format}; ${problem}`)) };
+  return { specialists, warnings: problems.map(warningOf) };
 }
 
 /**
@@ -51,5 +51,7 @@ export function parseSpecialists(value: unknown): ParsedSpecialists {
   if (list) return fromList(list);
   // A name starts with no bracket, so this text is JSON with a mistake. Its fragments must not become people.
   const isText = typeof value === "string" && fromJson(value) === undefined && !/^\s*[[{]/.test(value);
-  return isText ? fromText(value) : { specialists: [], warnings: [warningOf(`${format}, or a JSON list`)] };
+  return isText
+    ? fromText(value)
+    : { specialists: [], warnings: [warningOf({ code: "invalid", expected: Object.keys(parts) })] };
 }

@@ -1,7 +1,7 @@
 import { foldText } from "../../internal/fold-text.ts";
 import { image } from "../../media/image/image-property.ts";
 import { toArray } from "../../settings/json.ts";
-import { property, string, type Property, type SettingsOf } from "../../settings/properties.ts";
+import { paragraph, property, type Property, type SettingsOf, string } from "../../settings/properties.ts";
 import { rows } from "../../settings/rows.ts";
 import { trimmed } from "../../settings/trimmed.ts";
 
@@ -10,10 +10,10 @@ const texts = (): Property<readonly string[]> =>
     "string",
     [],
     (raw) => (typeof raw === "string" ? raw.split(",") : toArray(raw))?.map(trimmed).filter(Boolean),
-    "texts separated by commas",
+    "texts",
   );
 
-const parts = { name: string(), destinations: texts(), sentence: string(), image: image(), contacts: texts() };
+const parts = { name: string(), destinations: texts(), sentence: paragraph(), image: image(), contacts: texts() };
 
 /** A specialist, the destinations that he or she knows, what he or she says, and telephone numbers and e-mail addresses. */
 export type DestinationSpecialist = SettingsOf<typeof parts>;
@@ -22,7 +22,7 @@ export type DestinationSpecialist = SettingsOf<typeof parts>;
 export const specialistMatchProperties = {
   specialists: rows({ parts, required: ["name"] }),
   fallbackTitle: string(),
-  fallbackText: string(),
+  fallbackText: paragraph(),
   fallbackContacts: texts(),
 };
 

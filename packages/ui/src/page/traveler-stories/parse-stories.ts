@@ -1,6 +1,6 @@
 import { link } from "../../link/link-properties.ts";
 import { toArray, toObject } from "../../settings/json.ts";
-import { parseSettings } from "../../settings/parse-settings.ts";
+import { parseSettings, showProblem } from "../../settings/parse-settings.ts";
 import { toNumber } from "../../settings/number-properties.ts";
 import { property, string, type SettingsOf } from "../../settings/properties.ts";
 import { mostStars, toRating } from "../stars/to-rating.ts";
@@ -20,7 +20,7 @@ export interface TravelerStory {
   address?: string | undefined;
 }
 
-const expectedRating = `a number from 1 to ${mostStars}`;
+const expectedRating = { format: "rating", min: 1, max: mostStars } as const;
 
 const storyProperties = {
   /** Rounded to a whole number from 1 to 5. */
@@ -41,7 +41,7 @@ const storyProperties = {
     "integer",
     undefined,
     (raw) => toNumber(raw, -Infinity, Infinity),
-    "the number of a step",
+    "stepNumber",
   ),
   address: link(),
 };
@@ -64,9 +64,10 @@ export function parseStories(value: unknown): ParsedStories {
   const warnings: string[] = [];
   const items = (toArray(value) ?? []).map(toObject).filter((item) => item !== undefined);
   const stories = items.map((item) =>
-    parseSettings(storyProperties, item, (name, message) => {
+    parseSettings(storyProperties, item, (name, problem) => {
       // A story may have other fields, which are for its owner.
-      if (Object.hasOwn(storyProperties, name)) warnings.push(`[travel-design] TravelerStories: ${name}: ${message}.`);
+      if (Object.hasOwn(storyProperties, name))
+        warnings.push(`[travel-design] TravelerStories: ${name}: ${showProblem(problem)}`);
     }),
   );
   return { stories, warnings };

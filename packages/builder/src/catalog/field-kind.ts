@@ -1,0 +1,51 @@
+import type { Format } from "@travel-design/ui/models";
+
+/** The fields of the property panel. */
+export type FieldKind =
+  | "text"
+  | "longText"
+  | "richText"
+  | "boolean"
+  | "integer"
+  | "choice"
+  | "icon"
+  | "color"
+  | "length"
+  | "picture"
+  | "link"
+  | "rows"
+  | "pairs";
+
+/** Which field a property gets, by what it takes. */
+export const fieldKinds: Readonly<Record<Format, FieldKind>> = {
+  line: "text",
+  paragraph: "longText",
+  markup: "richText",
+  boolean: "boolean",
+  integer: "integer",
+  percentage: "integer",
+  rating: "integer",
+  pixels: "integer",
+  length: "length",
+  borderWidth: "length",
+  color: "color",
+  position: "text",
+  link: "link",
+  path: "link",
+  anchor: "text",
+  mail: "text",
+  telephone: "text",
+  picture: "picture",
+  icon: "icon",
+  choice: "choice",
+  columns: "choice",
+  columnWidth: "choice",
+  links: "pairs",
+  rows: "rows",
+  texts: "text",
+  list: "text",
+  months: "text",
+  degrees: "text",
+  stepNumber: "text",
+  noExpression: "text",
+};
