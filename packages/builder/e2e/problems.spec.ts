@@ -124,7 +124,6 @@ test("a hostile file runs nothing in the editor, and asks nothing of another ser
       title: markup,
       buttonLabel: markup,
       buttonAddress: `javascript:${run}`,
-      imageDesktopPath: "https://example.com/a.png",
     }),
     node("c:tdRichText", { text: `${markup}||[a](javascript:${run})||# ${markup}`, ...hostile }),
     node("c:tdImage", { imageInfoPath: `x" onerror="${run}`, altText: markup, address: `javascript:${run}` }),

@@ -15,6 +15,7 @@ export {
   layoutMessages,
   maxSlots,
   pagerState,
+  showProblem,
   toAnchorId,
   watchAnchor,
   withPageQuery,

@@ -1,5 +1,13 @@
 import basePath from "@salesforce/community/basePath";
-import { keepPageQuery, parseSettings, recordCampaign, siteAddress, watchAnchor, withPageQuery } from "c/tdModels";
+import {
+  keepPageQuery,
+  parseSettings,
+  recordCampaign,
+  showProblem,
+  siteAddress,
+  watchAnchor,
+  withPageQuery,
+} from "c/tdModels";
 
 // By their bare names: under Lightning Web Security, `window.location` is not the page's.
 const page = { document, location };
@@ -44,8 +52,8 @@ const warnings = new Set();
 
 /** Parses what the builder set on a block, and logs a warning for each invalid setting. */
 export function parseAndWarn({ name, properties }, settings) {
-  return parseSettings(properties, settings, (property, message) => {
-    const warning = `${name}: ${property}: ${message}.`;
+  return parseSettings(properties, settings, (property, problem) => {
+    const warning = `${name}: ${property}: ${showProblem(problem)}`;
     if (!warnings.has(warning)) console.warn(warning);
     warnings.add(warning);
   });
