@@ -2,7 +2,7 @@ export { blocks } from "./blocks.ts";
 export type { Block } from "./define/block.ts";
 export type { BlockPorts, ParsedSettings, RenderableBlock, SlotContent } from "./define/rendering.ts";
 export { bundleName } from "./define/bundle-name.ts";
-export { BlockView, type BlockViewProps } from "./define/BlockView.tsx";
+export { BlockView, settingLine, type BlockViewProps } from "./define/BlockView.tsx";
 export { ParsedBlockView, type ParsedBlockViewProps } from "./define/ParsedBlockView.tsx";
 export { recordCampaign } from "./quotation-form/campaign.ts";
 export { destinationOf } from "./quotation-form/destination-links.ts";

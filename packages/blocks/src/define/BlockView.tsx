@@ -1,8 +1,12 @@
 import { showProblem } from "@travel-design/ui/internal";
-import type { RawSettings, ReportSetting } from "@travel-design/ui/models";
+import type { RawSettings, ReportSetting, SettingProblem } from "@travel-design/ui/models";
 import { useMemo, useState, type ReactNode } from "react";
 import type { Block } from "./block.ts";
 import { ParsedBlockView, type ParsedBlockViewProps } from "./ParsedBlockView.tsx";
+
+/** What is logged about a setting that cannot be used. */
+export const settingLine = ({ name }: Pick<Block, "name">, property: string, problem: SettingProblem): string =>
+  `${name}: ${property}: ${showProblem(problem)}`;
 
 /** Props of {@link BlockView}. */
 export interface BlockViewProps extends Omit<ParsedBlockViewProps, "block" | "settings"> {
@@ -20,7 +24,7 @@ export function BlockView({ block, settings, ports, slots }: BlockViewProps): Re
   const [logged] = useState(() => new Set<string>());
   const parsed = useMemo(() => {
     const log: ReportSetting = (property, problem) => {
-      const line = `${block.name}: ${property}: ${showProblem(problem)}`;
+      const line = settingLine(block, property, problem);
       if (!logged.has(line)) ports.log(line);
       logged.add(line);
     };

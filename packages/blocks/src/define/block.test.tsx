@@ -33,7 +33,7 @@ test("a block parses raw settings, and decides by the parsed ones whether it nee
     wide: false,
     side: "right",
   });
-  expect([trial.hydrates({ stars: "1" }), trial.hydrates({ stars: "3" })]).toEqual([false, true]);
+  expect(["1", "3"].map((stars) => trial.hydrates(trial.parse({ stars })))).toEqual([false, true]);
 });
 
 test("a property that the view does not read, or reads as another type, is a type error", () => {

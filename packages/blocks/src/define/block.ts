@@ -86,16 +86,16 @@ interface BlockDefinition<P extends Properties, ViewProps> extends BlockModel<P>
 /** A block as hosts use it. */
 export interface Block<P extends Properties = Properties>
   extends Required<BlockModel<P>>, HostFacts, RenderableBlock<SettingsOf<P>> {
-  /** Parses raw settings. Hosts look at nothing but the result. */
+  /** Parses raw settings. Hosts do so once, and look at nothing but the result. */
   parse(raw: RawSettings, report?: ReportSetting): SettingsOf<P>;
   /** The id of the host element, which links can point to. */
-  anchor(raw: RawSettings): string | undefined;
+  anchor(settings: SettingsOf<P>): string | undefined;
   /** Whether the block needs JavaScript in the browser with some settings. */
   readonly canHydrate: boolean;
   /** Whether the block needs JavaScript in the browser with these settings. */
-  hydrates(raw: RawSettings): boolean;
+  hydrates(settings: SettingsOf<P>): boolean;
   /** Large pictures to load early when the block is at the top of a page. */
-  preloads(raw: RawSettings, urls: SiteImageSettings): readonly ImagePreload[];
+  preloads(settings: SettingsOf<P>, urls: SiteImageSettings): readonly ImagePreload[];
 }
 
 /**
@@ -112,20 +112,16 @@ export function defineBlock(
 ): Block {
   const { properties, slots = [], runtime = {} } = definition;
   const { hydrate = "always", preloads, ...facts } = runtime;
-  const parse: Block["parse"] = (raw, report) => parseSettings(properties, raw, report);
   return {
     ...defineRendering(definition),
     properties,
     slots,
     ...usualFacts,
     ...facts,
-    parse,
-    anchor(raw) {
-      const { anchor } = parse(raw);
-      return typeof anchor === "string" ? anchor : undefined;
-    },
+    parse: (raw, report) => parseSettings(properties, raw, report),
+    anchor: ({ anchor }) => (typeof anchor === "string" ? anchor : undefined),
     canHydrate: hydrate !== "never",
-    hydrates: (raw) => (typeof hydrate === "function" ? hydrate(parse(raw)) : hydrate === "always"),
-    preloads: (raw, urls) => preloads?.(parse(raw), urls) ?? [],
+    hydrates: (settings) => (typeof hydrate === "function" ? hydrate(settings) : hydrate === "always"),
+    preloads: (settings, urls) => preloads?.(settings, urls) ?? [],
   };
 }

@@ -44,3 +44,14 @@ test("reports a block that fails to render", () => {
   expect(problemsOf(broken, component("c:tdGrid"))).toEqual(["The block tdGrid cannot be rendered: No data"]);
   expect(error).not.toHaveBeenCalled();
 });
+
+test("the raw settings of a block are parsed once, whatever the host asks of them", () => {
+  const { borderColor } = grid?.properties ?? {};
+  if (!grid || !borderColor) throw new Error("There is no grid with a border.");
+  const raw = { numberOfColumns: "2", borderColor: "#123456" };
+  const parse = vi.spyOn(borderColor, "parse");
+  expect(problemsOf(grid, component("c:tdGrid", raw))).toEqual([]);
+  // The view parses its props, which are parsed settings.
+  expect(parse).toHaveBeenCalledTimes(2);
+  parse.mockRestore();
+});

@@ -1,4 +1,4 @@
-import { BlockView, bundleName, type Block } from "@travel-design/blocks";
+import { bundleName, ParsedBlockView, settingLine, type Block, type ParsedSettings } from "@travel-design/blocks";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { ContentComponent, ContentRegion } from "../content/content-tree.ts";
@@ -43,17 +43,17 @@ function collectFiles(block: Block, isInteractive: boolean, { scripts, styles }:
 }
 
 function renderBlock(
-  { block, component }: BlockHostProps,
+  { block, component: { children } }: BlockHostProps,
+  settings: ParsedSettings,
   isInteractive: boolean,
   rendering: PageRendering,
 ): RenderedBlock {
-  const { attributes, children } = component;
   const idPrefix = rendering.nextIdPrefix();
   try {
     const slots = Object.fromEntries(
       children.map((region) => [region.name, renderSlot(rendering, region, isInteractive)]),
     );
-    const view = <BlockView block={block} settings={attributes} ports={rendering.ports} slots={slots} />;
+    const view = <ParsedBlockView block={block} settings={settings} ports={rendering.ports} slots={slots} />;
     return { html: renderAlone(rendering, view, idPrefix), idPrefix, problem: "" };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -66,10 +66,12 @@ function renderBlock(
 /** A block in a host element of its own, on which it dispatches its events as it does on its LWC bundle. Renders a `<div>`. */
 export function BlockHost(props: BlockHostProps): ReactNode {
   const { block, component } = props;
-  const { attributes } = component;
   const rendering = useRendering();
-  const isInteractive = block.hydrates(attributes);
-  const { html, idPrefix, problem } = renderBlock(props, isInteractive, rendering);
+  const settings = block.parse(component.attributes, (property, reason) =>
+    rendering.ports.log(settingLine(block, property, reason)),
+  );
+  const isInteractive = block.hydrates(settings);
+  const { html, idPrefix, problem } = renderBlock(props, settings, isInteractive, rendering);
   collectFiles(block, isInteractive, rendering);
   return [
     problem && <Problem key="problem">{problem}</Problem>,
@@ -81,11 +83,11 @@ export function BlockHost(props: BlockHostProps): ReactNode {
     html !== undefined && (
       <div
         key="block"
-        id={block.anchor(attributes)}
+        id={block.anchor(settings)}
         className="td-block-host"
         style={block.hasNoHostBox ? { display: "contents" } : undefined}
         data-td-needs-script={block.noScript ? true : undefined}
-        {...(isInteractive && markIsland({ name: block.name, settings: block.parse(attributes), idPrefix }))}
+        {...(isInteractive && markIsland({ name: block.name, settings, idPrefix }))}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     ),

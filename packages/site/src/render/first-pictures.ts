@@ -12,7 +12,8 @@ function picturesIn(
   { definition, attributes, children }: ContentComponent,
   urls: SiteImageSettings,
 ): readonly ImagePreload[] {
-  const own = catalog.get(definition)?.preloads(attributes, urls) ?? [];
+  const block = catalog.get(definition);
+  const own = block?.preloads(block.parse(attributes), urls) ?? [];
   if (own.length > 0) return own;
   const inside = children.flatMap((region) => region.children.map((child) => picturesIn(child, urls)));
   return inside.find((pictures) => pictures.length > 0) ?? [];

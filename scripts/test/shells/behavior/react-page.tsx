@@ -53,7 +53,7 @@ function HostedBlock({ block, settings, slots }: HostedBlockProps): ReactNode {
   const [host, setHost] = useState<Element | null>(null);
   const style: CSSProperties | undefined = block.hasNoHostBox ? { display: "contents" } : undefined;
   return (
-    <div ref={setHost} id={block.anchor(settings)} style={style}>
+    <div ref={setHost} id={block.anchor(block.parse(settings))} style={style}>
       <HostEvents node={host}>
         <BlockView block={block} settings={settings} ports={ports} slots={slots} />
       </HostEvents>
