@@ -42,6 +42,7 @@ export { richTextProperties } from "./page/rich-text/rich-text-properties.ts";
 export { routeMapProperties } from "./page/route-map/route-map-properties.ts";
 export { seasonPriceProperties } from "./page/season-price/season-price-properties.ts";
 export { specialistCardProperties } from "./page/specialist-card/specialist-card-properties.ts";
+export { specialistListProperties } from "./page/specialist-list/specialist-list-properties.ts";
 export { specialistMatchProperties } from "./page/specialist-match/specialist-match-properties.ts";
 export { trustRowProperties } from "./page/trust-row/trust-row-properties.ts";
 export { flexPositions } from "./settings/choices.ts";

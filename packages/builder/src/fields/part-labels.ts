@@ -1,6 +1,10 @@
 /** What builders read for the parts of a row. */
 export const partLabels: Readonly<Record<string, string>> = {
   question: "Vraag",
+  description: "Omschrijving",
+  specialistEmail: "E-mailadres",
+  icon: "Pictogram",
+  layout: "Vorm",
   answer: "Antwoord",
   day: "Dag",
   title: "Titel",

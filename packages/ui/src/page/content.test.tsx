@@ -173,9 +173,9 @@ test("a list shows every specialist, each with an address of their own", () => {
 
 test("a list takes the text of a site builder, and reports each person without a name", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  render(<SpecialistList specialists="Anna de Wit | Noorwegen | anna@example.com | /anna.svg; | Peru" />);
+  render(<SpecialistList specialists="Anna de Wit | Noorwegen | anna@example.com | /anna.svg|| | Peru" />);
   expect(screen.getByRole("listitem")).toHaveTextContent("Anna de WitNoorwegen");
   expect(screen.getByRole("link")).toHaveAttribute("href", "mailto:anna@example.com");
   expect(screen.getByRole("img", { name: "Portret van Anna de Wit" })).toHaveAttribute("src", "/anna.svg");
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('{"code":"noPart","line":2,"part":"name"}'));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('{"code":"noPart","line":2,"part":"title"}'));
 });

@@ -14,7 +14,7 @@ interface RowFormat<P extends Properties> {
 }
 
 /** Parsed rows, and each part or row that could not be used. */
-export interface ParsedRows<P extends Properties> {
+interface ParsedRows<P extends Properties> {
   rows: readonly SettingsOf<P>[];
   problems: readonly RowProblem[];
 }
@@ -23,18 +23,17 @@ export interface ParsedRows<P extends Properties> {
  * Splits a text such as `Dag 4 | Naar de fjord | Met de boot` into rows whose parts have names. Empty rows are left out.
  *
  * @param names of the parts, in order; further parts are called "part 4" and so on
- * @param rowEnd a line break or `||` unless another one is given
  */
-export function splitRows(text: string, names: readonly string[], rowEnd = lineEnd): readonly RawSettings[] {
+function splitRows(text: string, names: readonly string[]): readonly RawSettings[] {
   return text
-    .split(rowEnd)
+    .split(lineEnd)
     .map((row) => row.split("|").map((part, index) => [names[index] ?? `part ${index + 1}`, part.trim()] as const))
     .filter((row) => row.some(([, part]) => part !== ""))
     .map((row) => Object.fromEntries(row));
 }
 
 /** Parses the parts of each row. A row without a required part is left out; another invalid part gets its default. */
-export function parseRows<P extends Properties>(
+function parseRows<P extends Properties>(
   { parts, required }: RowFormat<P>,
   raw: readonly RawSettings[],
 ): ParsedRows<P> {

@@ -49,7 +49,7 @@ export const One: Story = { args: { specialists: [{ title: "Anna de Wit", descri
 /** `specialists` as a text, as a site builder writes it. */
 export const FromText: Story = {
   args: {
-    specialists: "Anna de Wit | Noorwegen | anna@example.com; Kwame Mensah | Tanzania en Kenia | kwame@example.com",
+    specialists: "Anna de Wit | Noorwegen | anna@example.com||Kwame Mensah | Tanzania en Kenia | kwame@example.com",
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(2);
