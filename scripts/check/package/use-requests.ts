@@ -133,5 +133,5 @@ export async function useRequests(page: Page, org: TestOrg): Promise<void> {
   const stored = await citiesIn(org);
   expect(stored).toHaveLength(13);
   expect(stored).toEqual(expect.arrayContaining(["Gouda", "Zwolle", "Breda"]));
-  for (const tab of [other, page]) await expect.poll(() => citiesOn(tab, 13), { timeout: 20_000 }).toEqual(stored);
+  for (const tab of [other, page]) await expect.poll(() => citiesOn(tab, 13), { timeout: 60_000 }).toEqual(stored);
 }

@@ -73,31 +73,23 @@ function VersionChoice({ conflict, side, isChosen, onChoose }: VersionProps): Re
 /** Props of {@link MergeQuestion}. */
 export interface MergeQuestionProps {
   conflicts: readonly Conflict[];
-  onMerge(choices: Choices): void;
+  choices: Choices;
+  onChoose(choices: Choices): void;
 }
 
 /** Asks which version of each component is kept that two people have changed. */
-export function MergeQuestion({ conflicts, onMerge }: MergeQuestionProps): ReactNode {
-  const [choices, setChoices] = useState<Choices>(() => new Map(conflicts.map(({ id }) => [id, "own"])));
-  return (
-    <>
-      {conflicts.map((conflict) => (
-        <fieldset key={conflict.id} className="org-builder-merge">
-          <legend>{labelOfComponent(conflict.own ?? conflict.theirs)}</legend>
-          {(["own", "theirs"] as const).map((side) => (
-            <VersionChoice
-              key={side}
-              conflict={conflict}
-              side={side}
-              isChosen={choices.get(conflict.id) === side}
-              onChoose={() => setChoices(new Map(choices).set(conflict.id, side))}
-            />
-          ))}
-        </fieldset>
+export const MergeQuestion = ({ conflicts, choices, onChoose }: MergeQuestionProps): ReactNode =>
+  conflicts.map((conflict) => (
+    <fieldset key={conflict.id} className="org-builder-merge">
+      <legend>{labelOfComponent(conflict.own ?? conflict.theirs)}</legend>
+      {(["own", "theirs"] as const).map((side) => (
+        <VersionChoice
+          key={side}
+          conflict={conflict}
+          side={side}
+          isChosen={(choices.get(conflict.id) ?? "own") === side}
+          onChoose={() => onChoose(new Map(choices).set(conflict.id, side))}
+        />
       ))}
-      <button type="button" className="org-builder-button org-builder-main-button" onClick={() => onMerge(choices)}>
-        Samenvoegen en opslaan
-      </button>
-    </>
-  );
-}
+    </fieldset>
+  ));

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { PageProblem } from "../contract/responses.ts";
 import { invalidLine } from "../document/json.ts";
+import type { Choices } from "../document/merge.ts";
 import { messages } from "../messages.ts";
 import { lineDifference, type ChangedLine } from "./line-difference.ts";
 import { MergeQuestion } from "./MergeQuestion.tsx";
@@ -54,6 +55,7 @@ function Difference({ current, own }: { current: string; own: string }): ReactNo
 /** What went wrong while saving, and what can be done. */
 export function SaveProblem({ saving, kept, onReload, renderProblems = listSentences }: SaveProblemProps): ReactNode {
   const { state } = saving;
+  const [choices, setChoices] = useState<Choices>(new Map());
   if (state.name === "failed")
     return (
       <section className="org-builder-problem" role="alert">
@@ -74,7 +76,7 @@ export function SaveProblem({ saving, kept, onReload, renderProblems = listSente
             Iemand anders heeft intussen in dezelfde onderdelen iets gewijzigd als u. Kies per onderdeel welke versie
             blijft; al het andere van u beiden blijft staan.
           </p>
-          <MergeQuestion conflicts={state.conflicts} onMerge={saving.merge} />
+          <MergeQuestion conflicts={state.conflicts} choices={choices} onChoose={setChoices} />
         </>
       ) : (
         <Difference current={state.current.text} own={state.own} />
@@ -82,6 +84,15 @@ export function SaveProblem({ saving, kept, onReload, renderProblems = listSente
       {invalid !== undefined && <p>Op de schijf: {messages.invalidJson(invalid)}</p>}
       <p>Wat u hier niet opslaat of opent, gaat niet verloren. {kept}</p>
       <div className="org-builder-toolbar__group">
+        {state.conflicts && (
+          <button
+            type="button"
+            className="org-builder-button org-builder-main-button"
+            onClick={() => saving.merge(choices)}
+          >
+            Samenvoegen en opslaan
+          </button>
+        )}
         <button type="button" className="org-builder-button" onClick={saving.overwrite}>
           Mijn versie opslaan
         </button>
