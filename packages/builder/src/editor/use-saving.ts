@@ -155,7 +155,7 @@ export function useSaving(
         const text = fileText(merge.file, formatOf(theirs.text));
         await call("savePage", { view, draftId, text, hash: theirs.hash });
         if (current.current === data) return onMerged(messages.merged);
-        // Something was typed meanwhile. It starts from this version, whose hash no file has any more: saving merges again.
+        // Something was typed meanwhile. It starts from this version, and its hash is outdated, so saving merges again.
         base.current = { text: own, hash: base.current.hash };
         change(current.current);
       } catch (error) {
