@@ -37,5 +37,11 @@ export {
 export { toSiteImage, type SiteImage, type SiteImageSettings } from "./media/image/site-image.ts";
 export { styleText, type LayoutStyle, type LayoutView } from "./settings/layout-view.ts";
 export type { Expectation, Format, RowPart, RowProblem, SimpleFormat } from "./settings/expectation.ts";
-export { parseSettings, type RawSettings, type ReportSetting, type SettingProblem } from "./settings/parse-settings.ts";
+export {
+  parseSettings,
+  type InvalidSetting,
+  type RawSettings,
+  type ReportSetting,
+  type SettingProblem,
+} from "./settings/parse-settings.ts";
 export type { Properties, Property, SettingsOf } from "./settings/properties.ts";

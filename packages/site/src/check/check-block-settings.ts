@@ -95,9 +95,9 @@ export function checkBlockSettings(
     report(
       property ? member?.node : member,
       (say) =>
-        property
-          ? say.invalidSetting([definition, name], problem, meant)
-          : say.unknownProperty([definition, name], suggest(name, names)),
+        problem.code === "unknown"
+          ? say.unknownProperty([definition, name], suggest(name, names))
+          : say.invalidSetting([definition, name], problem, meant),
       { property: name },
     );
   });

@@ -87,7 +87,7 @@ function checkPlatformComponent(node: PageNode, report: Report): void {
   checkSection(node, report);
   const settings = asRecord(attributes && valueOf(attributes)) ?? {};
   const reportInvalid: ReportSetting = (name, problem) => {
-    if (name === "sectionConfig") return;
+    if (problem.code === "unknown" || name === "sectionConfig") return;
     const place = memberOf(attributes, name)?.node ?? memberOf(attributes, "dxpStyle")?.node ?? attributes;
     report(place, (say) => say.invalidSetting([definition, name], problem), { property: name });
   };

@@ -1,4 +1,4 @@
-import type { SettingProblem } from "@travel-design/ui/models";
+import type { InvalidSetting } from "@travel-design/ui/models";
 import { lexer, parse } from "css-tree";
 
 /** What css-tree cannot judge: a custom property has any value, and it does not know colors that are computed from another. */
@@ -14,5 +14,5 @@ export const isKnownColor = (color: string): boolean =>
   unknown.test(color) || lexer.match("<color>", parse(color, { context: "value" })).error === null;
 
 /** What is wrong with the value of a property for colors; undefined for a color. */
-export const colorProblem = (value: string): SettingProblem | undefined =>
+export const colorProblem = (value: string): InvalidSetting | undefined =>
   isKnownColor(value) ? undefined : { code: "invalid", value, expected: { format: "color" } };

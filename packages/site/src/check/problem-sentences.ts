@@ -1,7 +1,7 @@
 // The sentences of every problem, in one place, so that a tool can show them in another language.
 
 import { describeProblem } from "@travel-design/ui/internal";
-import type { SettingProblem } from "@travel-design/ui/models";
+import type { InvalidSetting } from "@travel-design/ui/models";
 
 /** Valid names for an invalid one. */
 export interface Suggestion {
@@ -45,7 +45,7 @@ export const english = {
   noSite: () => "There is no site. Add a folder with a .digitalExperience-meta.xml file.",
 
   // Settings
-  invalidSetting: (place: Place, problem: SettingProblem, nearest?: string) =>
+  invalidSetting: (place: Place, problem: InvalidSetting, nearest?: string) =>
     `${at(place)}: ${describeProblem(problem)}.${suggestion({ nearest })}`,
   wrongType: (place: Place, value: unknown, type: StoredType) =>
     `${at(place)}: ${quoted(value)} is of the wrong type; use ${storedTypes[type]}.`,

@@ -4,6 +4,7 @@ export { sendBody, textBody, type Body } from "./compressed-body.ts";
 export { createDevSite } from "./dev-site.ts";
 export {
   addressProblem,
+  isDeviceName,
   isTemplate,
   namesOf,
   pageFiles,

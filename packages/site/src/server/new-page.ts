@@ -39,8 +39,8 @@ const reserved: ReadonlySet<string> = new Set([
   ..."assets org".split(" "),
 ]);
 
-/** Names that Windows has for devices: nobody could check out a folder with such a name. */
-const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+/** Whether Windows has the name for a device: nobody could check out a folder or a file with such a name there. */
+export const isDeviceName = (name: string): boolean => /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name);
 
 /** Whether an address can become that of a page. @param address without slashes around it */
 export function addressProblem(address: string): AddressProblem | undefined {
@@ -48,7 +48,7 @@ export function addressProblem(address: string): AddressProblem | undefined {
   if (/^\d/.test(address)) return "start";
   if (address.length > maxNameLength) return "length";
   if (reserved.has(address.split("/")[0] ?? "")) return "reserved";
-  return deviceName.test(address) ? "device" : undefined;
+  return isDeviceName(address) ? "device" : undefined;
 }
 
 /** Content of a page's route. */

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { image } from "../media/image/image-property.ts";
+import { hostileSettings } from "../internal/testing/hostile-values.ts";
 import { parse } from "../internal/testing/parse.ts";
-import { parseSettings, pathName } from "./parse-settings.ts";
+import { parseSettings, pathName, showProblem } from "./parse-settings.ts";
 import { color, length } from "./css-properties.ts";
 import { integer } from "./number-properties.ts";
 import { boolean, oneOf, string } from "./properties.ts";
+import { rows } from "./rows.ts";
 
 const properties = {
   title: string("Reizen"),
@@ -68,3 +70,12 @@ test("only pictures have a second field", () => {
 });
 
 test("works without a report", () => expect(parseSettings(properties, { count: 9, other: 1 }).count).toBe(6));
+
+test("a problem is shown without an error, whatever the value is, in a row too", () => {
+  const nights = integer({ default: 1, min: 1, max: 9 });
+  const stops = rows({ parts: { nights }, required: [] });
+  for (const value of hostileSettings)
+    parseSettings({ nights, stops }, { nights: value, stops: [{ nights: value }] }, (_name, problem) =>
+      expect(showProblem(problem)).toMatch(/, expected \{"format":"(?:integer|rows)"/),
+    );
+});

@@ -5,18 +5,31 @@ import { isAbsent, type Properties, type SettingsOf } from "./properties.ts";
 /** What a site builder set on a block, by property name. Untrusted until it is parsed. */
 export type RawSettings = Readonly<Record<string, unknown>>;
 
-/** Why a setting could not be used as it is: the block has no such property, or its value is not what the property takes. */
-export type SettingProblem =
-  { readonly code: "unknown" } | { readonly code: "invalid"; readonly value: unknown; readonly expected: Expectation };
+/** A value that a property cannot use as it is. */
+export interface InvalidSetting {
+  readonly code: "invalid";
+  readonly value: unknown;
+  readonly expected: Expectation;
+}
+
+/** Why a setting could not be used as it is: its value is not what the property takes, or the block has no such property. */
+export type SettingProblem = InvalidSetting | { readonly code: "unknown" };
 
 /** Reports one setting that could not be used as it is. */
 export type ReportSetting = (name: string, problem: SettingProblem) => void;
+
+/** The value of a part of a row may be circular, or have no JSON. */
+function shown(expected: Expectation): Expectation {
+  if (expected.format !== "rows" || expected.problem?.code !== "part") return expected;
+  const { problem } = expected;
+  return { ...expected, problem: { ...problem, value: showValue(problem.value), expected: shown(problem.expected) } };
+}
 
 /** A problem for the console of a visitor's browser, where no table of sentences is loaded. */
 export const showProblem = (problem: SettingProblem): string =>
   problem.code === "unknown"
     ? "unknown property"
-    : `${showValue(problem.value)}, expected ${JSON.stringify(problem.expected)}`;
+    : `${showValue(problem.value)}, expected ${JSON.stringify(shown(problem.expected))}`;
 
 /**
  * Name of the companion property of a picture, for the path of a picture outside the content store.

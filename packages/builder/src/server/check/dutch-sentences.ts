@@ -31,9 +31,7 @@ export const dutch: ProblemSentences = {
   noSite: () => "Er is geen site. Voeg een map toe met een bestand .digitalExperience-meta.xml.",
 
   invalidSetting(_place, problem, nearest) {
-    if (problem.code === "unknown") return "Deze instelling bestaat niet.";
-    const value = shownValue(problem.value);
-    return `${value} kan hier niet. ${expectationInDutch(problem.expected)}${suggestion({ nearest })}`;
+    return `${shownValue(problem.value)} kan hier niet. ${expectationInDutch(problem.expected)}${suggestion({ nearest })}`;
   },
   wrongType: (_place, value, type) =>
     `${JSON.stringify(value)} is hier niet het goede soort waarde. Gebruik ${storedTypes[type]}.`,

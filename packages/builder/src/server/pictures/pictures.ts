@@ -1,6 +1,7 @@
 // Pictures of the site: files of the static resource `travelMedia`. Uploaded ones have a folder of their own in it.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { isDeviceName } from "@travel-design/site/server";
 import type { UploadedPicture } from "../../contract/responses.ts";
 import { maxPictureBytes } from "../../contract/endpoints.ts";
 import { messages } from "../../messages.ts";
@@ -30,8 +31,8 @@ export const listPictures = (forceApp: string): string[] =>
     .toSorted();
 
 /** A name for a file in a static resource. @example baseName("Foto van Lofoten (2).JPG") // "foto-van-lofoten-2" */
-export const baseName = (fileName: string): string =>
-  fileName
+export function baseName(fileName: string): string {
+  const name = fileName
     .replace(/^.*[\\/]/, "")
     .replace(/\.[^.]*$/, "")
     .normalize("NFD")
@@ -39,9 +40,9 @@ export const baseName = (fileName: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
-    .slice(0, 60)
-    // Windows cannot check out a file with the name of a device.
-    .replace(/^(?:con|prn|aux|nul|com\d|lpt\d)$/, "foto-$&") || "foto";
+    .slice(0, 60);
+  return isDeviceName(name) ? `foto-${name}` : name || "foto";
+}
 
 function sizeOf(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

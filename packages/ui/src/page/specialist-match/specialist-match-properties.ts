@@ -1,7 +1,7 @@
 import { foldText } from "../../internal/fold-text.ts";
 import { image } from "../../media/image/image-property.ts";
 import { toArray } from "../../settings/json.ts";
-import { paragraph, property, type Property, type SettingsOf, string } from "../../settings/properties.ts";
+import { paragraph, property, string, type Property, type SettingsOf } from "../../settings/properties.ts";
 import { rows } from "../../settings/rows.ts";
 import { trimmed } from "../../settings/trimmed.ts";
 
