@@ -1,4 +1,5 @@
 export { blocks } from "./blocks.ts";
+export { hero } from "./hero/hero.ts";
 export type { Block } from "./define/block.ts";
 export type { BlockPorts, ParsedSettings, RenderableBlock, SlotContent } from "./define/rendering.ts";
 export { bundleName } from "./define/bundle-name.ts";

@@ -1,9 +1,14 @@
 // What tools and other packages of this repository read of this package. No page loads it as a whole.
-export { bundleName } from "./define/bundle-name.ts";
+export { bundleName, definitionOf } from "./define/bundle-name.ts";
 export { defineBlock, type Block } from "./define/block.ts";
 export type { PropertyEditor } from "./define/common-words.ts";
-export { defineEditor, groups, type EditableBlock, type Group } from "./define/editor.ts";
+export type { Component } from "./define/component.ts";
+export { defineEditor, groups, type BlockEditor, type EditableBlock, type Group } from "./define/editor.ts";
 export { messages } from "./messages.ts";
 export { contract } from "./mount/contract.ts";
 export { recordCampaign } from "./quotation-form/campaign.ts";
+export type { PlatformComponent } from "./platform/platform-component.ts";
+export { pageRoot, platformComponents, seoAssistant } from "./platform/platform-components.ts";
+export { platformEditors } from "./platform/platform-editors.ts";
+export { newColumn, platformSection, sectionConfig, type SectionColumn } from "./platform/platform-section.ts";
 export { searchMetadataProperties } from "./search-metadata/search-metadata-properties.ts";

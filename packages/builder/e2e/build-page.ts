@@ -147,8 +147,8 @@ export async function buildPage(
   };
   const buildInto = async (parent: Component, region: string, level: number): Promise<void> => {
     for (const [index, component] of contentOf(parent, region).entries()) {
-      const { label, defaults, isOffered } = entryOf(component);
-      if (!isOffered) {
+      const { label, defaults, offeredIn } = entryOf(component);
+      if (offeredIn !== "page") {
         await moveToEnd(label);
         continue;
       }

@@ -61,6 +61,7 @@ const parse = ({ property }: EditableProperty, raw: unknown): unknown => propert
 /** The properties in which two settings of a component differ, in the order of the panel. */
 export const changesOf = (entry: CatalogEntry, from: JsonObject, to: JsonObject): Change[] =>
   entry.properties.flatMap((property) => {
+    if (property.shownWith) return [];
     const attribute = attributeOf(entry, property);
     const [before, value] = [from[attribute], to[attribute]];
     return isDeepStrictEqual(parse(property, before), parse(property, value)) ? [] : [{ property, before, value }];

@@ -20,7 +20,7 @@ import { serverPorts } from "./ports/server-ports.ts";
 import { firstPictures } from "./render/first-pictures.ts";
 import type { PageRendering } from "./render/page-rendering.ts";
 import { SitePage } from "./render/SitePage.tsx";
-import { definitionOf, isVisible, views } from "./render/views.tsx";
+import { isVisible, views } from "./render/views.tsx";
 import { robotsText, sitemapXml } from "./search/sitemap.ts";
 import { readFieldsOf } from "./search/read-fields.ts";
 import { readSearchMetadata, searchTags } from "./search/search-metadata.ts";
@@ -71,7 +71,7 @@ const pictureNames = new Map(
     const names = Object.entries(block.properties).flatMap(([property, { kind }]) =>
       kind === "image" ? [property] : [],
     );
-    return [definitionOf(block), new Set(names.flatMap((property) => [property, pathName(property)]))];
+    return [block.definition, new Set(names.flatMap((property) => [property, pathName(property)]))];
   }),
 );
 

@@ -2,7 +2,6 @@
 export { contrastProblems } from "./branding/brand-contrast.ts";
 export { brandingHooks } from "./branding/branding-settings.ts";
 export { readBranding } from "./branding/read-branding.ts";
-export { platformComponents } from "./check/platform-components.ts";
 export { describeProblem } from "./check/site-problem.ts";
 export { escapeHtml } from "./html/head-tag.ts";
 export { hidesFromSearch, readHeadTags } from "./search/read-head-tags.ts";

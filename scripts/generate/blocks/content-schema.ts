@@ -1,6 +1,11 @@
 // A JSON schema of content files, so that editors complete names and choices, and underline mistakes.
-import { bundleName, type EditableBlock } from "@travel-design/blocks/internal";
-import { platformComponents } from "@travel-design/site/internal";
+import {
+  platformComponents,
+  platformEditors,
+  type EditableBlock,
+  type PlatformComponent,
+  type PropertyEditor,
+} from "@travel-design/blocks/internal";
 import { pathName } from "@travel-design/ui/internal";
 import type { Property } from "@travel-design/ui/models";
 import { wordsOf } from "./words-of.ts";
@@ -32,10 +37,16 @@ function valueSchema(property: Property): Schema {
     : { enum: words };
 }
 
+/** A property with what builders read about it, where they read anything. */
+function describe(property: Property, words?: PropertyEditor): Schema {
+  const { label = "", description = "" } = words ?? {};
+  const schema = valueSchema(property);
+  return label ? { description: description ? `${label}. ${description}` : label, ...schema } : schema;
+}
+
 function attributesSchema(editable: EditableBlock): Schema {
   const entries = Object.entries(editable.block.properties).flatMap(([name, property]): [string, Schema][] => {
-    const { label, description = "" } = wordsOf(editable, name);
-    const schema = { description: description ? `${label}. ${description}` : label, ...valueSchema(property) };
+    const schema = describe(property, wordsOf(editable, name));
     return property.kind === "image"
       ? [
           [name, schema],
@@ -48,6 +59,17 @@ function attributesSchema(editable: EditableBlock): Schema {
     type: "object",
     properties: Object.fromEntries(entries),
     additionalProperties: false,
+  };
+}
+
+/** The attributes of a component of Salesforce. It may have more of them than our pages use. */
+function platformSchema({ definition, properties, attributes }: PlatformComponent): Schema {
+  const words: Readonly<Record<string, PropertyEditor | undefined>> =
+    platformEditors.find(({ component }) => component.definition === definition)?.editor.properties ?? {};
+  const own = Object.entries(properties).filter(([name]) => name in attributes);
+  return {
+    type: "object",
+    properties: Object.fromEntries(own.map(([name, property]) => [name, describe(property, words[name])])),
   };
 }
 
@@ -64,8 +86,7 @@ const regionsSchema = (names: readonly string[]): Schema =>
 
 /** The schema of every content file of a site. */
 export function contentSchema(editors: readonly EditableBlock[]): Schema {
-  const definitionOf = ({ block }: EditableBlock): string => `c:${bundleName(block.name)}`;
-  const known = [...editors.map(definitionOf), ...platformComponents.keys()];
+  const known = [...editors.map(({ block }) => block), ...platformComponents].map(({ definition }) => definition);
   const id = { type: "string", pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" };
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
@@ -88,17 +109,13 @@ export function contentSchema(editors: readonly EditableBlock[]): Schema {
           attributes: { type: "object" },
           children: { type: "array", items: reference("region") },
         },
-        allOf: [
-          ...editors.map((editable) =>
-            rule(definitionOf(editable), {
-              attributes: reference(definitionOf(editable)),
-              children: regionsSchema(editable.block.slots),
+        allOf: [...editors.map(({ block }) => ({ ...block, namesSlots: false })), ...platformComponents].map(
+          ({ definition, slots, namesSlots }) =>
+            rule(definition, {
+              attributes: reference(definition),
+              ...(!namesSlots && { children: regionsSchema(slots) }),
             }),
-          ),
-          ...[...platformComponents].flatMap(([definition, regions]) =>
-            regions ? [rule(definition, { children: regionsSchema(regions) })] : [],
-          ),
-        ],
+        ),
       },
       region: {
         type: "object",
@@ -111,7 +128,8 @@ export function contentSchema(editors: readonly EditableBlock[]): Schema {
           children: { type: "array", items: reference("component") },
         },
       },
-      ...Object.fromEntries(editors.map((editable) => [definitionOf(editable), attributesSchema(editable)])),
+      ...Object.fromEntries(editors.map((editable) => [editable.block.definition, attributesSchema(editable)])),
+      ...Object.fromEntries(platformComponents.map((component) => [component.definition, platformSchema(component)])),
     },
   };
 }

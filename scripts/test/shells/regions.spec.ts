@@ -1,4 +1,4 @@
-import { bundleName } from "../../../packages/blocks/src/define/bundle-name.ts";
+import { definitionOf } from "../../../packages/blocks/src/define/bundle-name.ts";
 import { findComponents } from "../../../packages/site/src/content/content-tree.ts";
 import { findPage } from "../../../packages/site/src/content/site-pages.ts";
 import { findBlockFolders, kebabCase } from "../../generate/blocks/block-folders.ts";
@@ -30,7 +30,7 @@ test("every component in a drop zone of the home page is on the page", async ({ 
   if (!view) throw new Error("The site has no home page.");
   await openPage("home");
   for (const { name } of findBlockFolders()) {
-    const { length } = findComponents(view, `c:${bundleName(name)}`);
+    const { length } = findComponents(view, definitionOf(name));
     await expect(page.locator(`c-td-${kebabCase(name)}`), name).toHaveCount(length);
   }
 });

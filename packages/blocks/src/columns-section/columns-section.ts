@@ -1,10 +1,11 @@
 import { ColumnsSection } from "@travel-design/ui";
 import { defineBlock } from "../define/block.ts";
-import { columnContent } from "../define/slots.ts";
+import { columnContent, shownColumns } from "../define/slots.ts";
 import { container } from "./columns-section.model.ts";
 
 export const columnsSection = defineBlock({
   ...container,
+  shownSlots: shownColumns,
   runtime: { hydrate: "never" },
   view: ColumnsSection,
   props: ({ settings, slots }) => ({ slots: columnContent(settings.sectionConfig, slots) }),

@@ -1,24 +1,18 @@
 import type { SiteImageSettings, WindowEventName } from "@travel-design/ui";
 import type { ImagePreload } from "@travel-design/ui/internal";
-import {
-  parseSettings,
-  type Properties,
-  type RawSettings,
-  type ReportSetting,
-  type SettingsOf,
-} from "@travel-design/ui/models";
+import { parseSettings, type Properties, type SettingsOf } from "@travel-design/ui/models";
 import type { ComponentType } from "react";
+import { definitionOf } from "./bundle-name.ts";
+import type { Component } from "./component.ts";
 import { defineRendering, type BlockContext, type BlockPorts, type RenderableBlock } from "./rendering.ts";
 
 /** What a block's `props` function can use beside the settings. */
 type ContextOf<P extends Properties> = BlockContext<SettingsOf<P>>;
 
 /** Facts about a block that hosts need beside its view. */
-interface HostFacts {
+interface HostFacts extends Pick<Component, "isVisible"> {
   /** Window events that change the block. Until the first one it can stay as the server rendered it. */
   readonly follows: readonly WindowEventName[];
-  /** False for a block that renders nothing visible. */
-  readonly isVisible: boolean;
   /** Style sheets of static resources that the static markup needs. */
   readonly stylesheets: readonly string[];
   /** Text for visitors without JavaScript, shown instead of a block that cannot work without it. Empty for other blocks. */
@@ -77,6 +71,7 @@ type CheckProperties<P extends Properties, ViewProps> = [UnreadProperty<P, ViewP
 /** The definition of a block: everything that hosts, editors and tools derive from. */
 interface BlockDefinition<P extends Properties, ViewProps> extends BlockModel<P> {
   runtime?: BlockRuntime<SettingsOf<P>>;
+  shownSlots?: (settings: SettingsOf<P>) => readonly string[];
   /** Ports without which the block cannot work. */
   requires?: readonly (keyof BlockPorts)[];
   /** The React component. It takes each property as a prop. */
@@ -85,9 +80,7 @@ interface BlockDefinition<P extends Properties, ViewProps> extends BlockModel<P>
 
 /** A block as hosts use it. */
 export interface Block<P extends Properties = Properties>
-  extends Required<BlockModel<P>>, HostFacts, RenderableBlock<SettingsOf<P>> {
-  /** Parses raw settings. Hosts do so once, and look at nothing but the result. */
-  parse(raw: RawSettings, report?: ReportSetting): SettingsOf<P>;
+  extends Component<P>, HostFacts, RenderableBlock<SettingsOf<P>> {
   /** The id of the host element, which links can point to. */
   anchor(settings: SettingsOf<P>): string | undefined;
   /** Whether the block needs JavaScript in the browser with some settings. */
@@ -110,12 +103,14 @@ export function defineBlock<const P extends Properties, ViewProps extends object
 export function defineBlock(
   definition: BlockDefinition<Properties, object> & PropsFunction<Properties, object>,
 ): Block {
-  const { properties, slots = [], runtime = {} } = definition;
+  const { name, properties, slots = [], shownSlots, runtime = {} } = definition;
   const { hydrate = "always", preloads, ...facts } = runtime;
   return {
     ...defineRendering(definition),
+    definition: definitionOf(name),
     properties,
     slots,
+    ...(shownSlots && { shownSlots }),
     ...usualFacts,
     ...facts,
     parse: (raw, report) => parseSettings(properties, raw, report),

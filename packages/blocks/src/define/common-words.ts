@@ -5,6 +5,10 @@ export interface PropertyEditor {
   description?: string;
   /** Whether it says what the block's picture shows, for people who cannot see it. */
   describesPicture?: boolean;
+  /** Words for choices that content files store as they are. The words of other choices belong to the property. */
+  choices?: Readonly<Record<string, string>>;
+  /** Set if the page builder has other fields for it than its own: those of the page, or of a section as a whole. */
+  shownWith?: "page" | "section";
 }
 
 /** Help for a property that takes a CSS length. */

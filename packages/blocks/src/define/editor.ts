@@ -24,8 +24,8 @@ export interface BlockEditor<P extends Properties = Properties> {
   icon: string;
   /** Where palettes show it. */
   group: Group;
-  /** False for a block that builders do not add: it is in the theme, or every page has it already. */
-  isOffered?: boolean;
+  /** Where builders add it. Default: on pages. A component that every page has already is offered nowhere. */
+  offeredIn?: "page" | "themeLayout" | "nowhere";
   /** Settings of the block's story in Storybook. A picture is the path of its file. */
   example?: { readonly [Name in keyof P | `${keyof P & string}Path`]?: unknown };
   properties: PropertyWords<P>;

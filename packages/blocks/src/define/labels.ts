@@ -48,7 +48,7 @@ export const iconLabels = {
   search: "Vergrootglas",
 } as const;
 
-const directionLabels = { row: "Naast elkaar", column: "Onder elkaar" } as const;
+export const directionLabels = { row: "Naast elkaar", column: "Onder elkaar" } as const;
 
 /** The direction of a layout per kind of screen. */
 export const directions = {

@@ -6,12 +6,12 @@ export const pageFooterEditor = defineEditor(pageFooter, {
   description: "Uw merk, contactgegevens en links onder elke pagina.",
   icon: "M6 11h36v26H6zM6 28h36M10 32.5h7M21 32.5h7M32 32.5h6",
   group: "Pagina",
-  isOffered: false,
+  offeredIn: "themeLayout",
   example: {
     brandName: "Morgenree travel design",
     contactHeading: "Zo bereikt u ons",
     email: "reizen@example.com",
-    links: "Privacyverklaring=/privacyverklaring",
+    links: "Privacyverklaring | /privacyverklaring",
   },
   properties: {
     brandName: { label: "Naam van uw merk" },
@@ -23,7 +23,7 @@ export const pageFooterEditor = defineEditor(pageFooter, {
     linksHeading: { label: "Kop boven de links" },
     links: {
       label: "Links",
-      description: "Tekst=adres, gescheiden door een puntkomma: Reizen=/reizen;Contact=/contact.",
+      description: "Per link: tekst | adres, bijvoorbeeld Reizen | /reizen. || begint een nieuwe link.",
     },
     smallPrint: { label: "Kleine letters" },
   },

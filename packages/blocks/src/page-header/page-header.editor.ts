@@ -6,11 +6,11 @@ export const pageHeaderEditor = defineEditor(pageHeader, {
   description: "Het merk en het hoofdmenu boven elke pagina.",
   icon: "M6 11h36v26H6zM6 18h36M10 14.5h6M26 14.5h4M33 14.5h5",
   group: "Pagina",
-  isOffered: false,
+  offeredIn: "themeLayout",
   example: {
     brandName: "Morgenree",
     tagline: "travel design",
-    links: "Bestemmingen=/#bestemmingen;Reisvoorstel=/#offerte",
+    links: "Bestemmingen | /#bestemmingen || Reisvoorstel | /#offerte",
   },
   base: "tdPageBlock",
   properties: {
@@ -20,7 +20,7 @@ export const pageHeaderEditor = defineEditor(pageHeader, {
     homeAddress: { label: "Adres van de voorpagina" },
     links: {
       label: "Menu",
-      description: "Tekst=adres, gescheiden door een puntkomma: Reizen=/reizen;Contact=/contact.",
+      description: "Per link: tekst | adres, bijvoorbeeld Reizen | /reizen. || begint een nieuwe link.",
     },
   },
 });

@@ -6,14 +6,15 @@ export const searchMetadataEditor = defineEditor(searchMetadata, {
   description: "Titel, omschrijving en verwijzingen voor zoekmachines. Bezoekers zien er niets van.",
   icon: "M21 10a11 11 0 1 0 .1 0M29 29l10 10M16 18h10M16 23h7",
   group: "Pagina",
-  isOffered: false,
+  offeredIn: "nowhere",
   base: "tdPageHead",
   properties: {
-    title: { label: "Titel", description: "Leeg: de titel in de SEO-instellingen van de pagina." },
+    title: { label: "Titel", description: "Leeg: de titel in de SEO-instellingen van de pagina.", shownWith: "page" },
     description: {
       label: "Omschrijving",
       description:
         "Eén of twee zinnen, die zoekmachines onder de titel tonen. Leeg: die in de SEO-instellingen van de pagina.",
+      shownWith: "page",
     },
     canonicalUrl: { label: "Vast adres van de pagina", description: "Leeg: het adres zonder zoekwoorden." },
     alternateLinks: { label: "Andere talen", description: "Taal=adres, gescheiden door een puntkomma." },

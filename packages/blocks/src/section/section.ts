@@ -2,11 +2,12 @@ import { Section } from "@travel-design/ui";
 import { backgroundPreloads } from "@travel-design/ui/internal";
 import { sectionModel } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
-import { columnContent } from "../define/slots.ts";
+import { columnContent, shownColumns } from "../define/slots.ts";
 import { container } from "./section.model.ts";
 
 export const section = defineBlock({
   ...container,
+  shownSlots: shownColumns,
   runtime: {
     hydrate: "never",
     preloads: (settings, urls) => backgroundPreloads(sectionModel(settings, urls).background),

@@ -1,19 +1,15 @@
 import type { Block } from "@travel-design/blocks";
-import type { Group } from "@travel-design/blocks/internal";
+import type { BlockEditor, Component, Group, PropertyEditor } from "@travel-design/blocks/internal";
 import type { Property } from "@travel-design/ui/models";
 import type { SlotKey } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
 import type { FieldKind } from "./field-kind.ts";
 
 /** A property as the panel shows it. */
-export interface EditableProperty {
+export interface EditableProperty extends PropertyEditor {
   name: string;
-  label: string;
-  description: string | undefined;
   kind: FieldKind;
   property: Property;
-  /** Whether it says what the pictures of the component show. */
-  describesPicture?: boolean;
 }
 
 /** A component that builders can put on a page. */
@@ -32,8 +28,8 @@ export interface CatalogEntry {
   slots: readonly SlotKey[];
   /** Attributes of a new one. */
   defaults: JsonObject;
+  component: Component;
   /** Undefined for a component of the platform. */
   block: Block | undefined;
-  /** Whether the palette offers it. */
-  isOffered: boolean;
+  offeredIn: NonNullable<BlockEditor["offeredIn"]>;
 }

@@ -1,10 +1,9 @@
-import { bundleName } from "@travel-design/blocks";
-import type { PropertyEditor } from "@travel-design/blocks/internal";
+import type { Block } from "@travel-design/blocks";
 import { editors } from "@travel-design/blocks/editors";
+import { platformEditors, type BlockEditor, type Component, type PropertyEditor } from "@travel-design/blocks/internal";
 import { slotKeyOf, typeOf } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
 import type { CatalogEntry } from "./catalog-entry.ts";
-import { platformEntries } from "./platform-components.ts";
 import { fieldKinds } from "./field-kind.ts";
 
 type EditableBlock = (typeof editors)[number];
@@ -18,18 +17,9 @@ const defaultsOf = ({ block, editor }: EditableBlock): JsonObject =>
     }),
   );
 
-function entryOf(editable: EditableBlock): CatalogEntry {
-  const { block, editor } = editable;
-  const definition = `c:${bundleName(block.name)}`;
+function entryOf(component: Component, editor: BlockEditor, defaults: JsonObject, block?: Block): CatalogEntry {
+  const { definition, properties, slots } = component;
   const words: Readonly<Record<string, PropertyEditor | undefined>> = editor.properties;
-  const properties = Object.entries(block.properties).map(([name, property]) => ({
-    name,
-    label: words[name]?.label ?? name,
-    description: words[name]?.description,
-    kind: fieldKinds[property.expected.format],
-    property,
-    ...(words[name]?.describesPicture && { describesPicture: true }),
-  }));
   return {
     type: typeOf(definition),
     definition,
@@ -37,15 +27,25 @@ function entryOf(editable: EditableBlock): CatalogEntry {
     description: editor.description,
     icon: editor.icon,
     group: editor.group,
-    properties,
-    slots: block.slots.map(slotKeyOf),
-    defaults: defaultsOf(editable),
+    properties: Object.entries(properties).map(([name, property]) => ({
+      label: name,
+      ...words[name],
+      name,
+      kind: fieldKinds[property.expected.format],
+      property,
+    })),
+    slots: slots.map(slotKeyOf),
+    defaults,
+    component,
     block,
-    isOffered: editor.isOffered ?? true,
+    offeredIn: editor.offeredIn ?? "page",
   };
 }
 
-const entries: readonly CatalogEntry[] = [...platformEntries, ...editors.map(entryOf)];
+const entries: readonly CatalogEntry[] = [
+  ...platformEditors.map(({ component, editor }) => entryOf(component, editor, component.attributes)),
+  ...editors.map((editable) => entryOf(editable.block, editable.editor, defaultsOf(editable), editable.block)),
+];
 
 /** Every component that builders can edit, by its type in the editor. */
 export const catalog: ReadonlyMap<string, CatalogEntry> = new Map(entries.map((entry) => [entry.type, entry]));

@@ -1,4 +1,3 @@
-import { columns as columnsProperty, integer, maxSlots } from "@travel-design/ui/internal";
 import {
   itemsIn,
   rootId,
@@ -22,9 +21,6 @@ export const hiddenSlot = slotKeyOf("sfdcHiddenRegion");
 /** Slots of a page and of a theme layout that accept sections. */
 const slotsOfSections = new Set([pageSlot, headerSlot, footerSlot]);
 
-const numberOfSlots = integer({ default: 4, min: 0, max: maxSlots });
-const noReport = (): void => {};
-
 /** Filled slots and the first empty one, so that a builder always has one to fill. */
 function filledAndNext({ props }: EditorItem, slots: readonly SlotKey[]): readonly SlotKey[] {
   const free = slots.find((slot) => itemsIn(props, slot).length === 0);
@@ -40,17 +36,10 @@ function visibleSlots(item: EditorItem): readonly SlotKey[] {
   if (type === rootId) return inPageOrder(slotKeysIn(props).filter((slot) => slot !== hiddenSlot));
   if (isSection(type)) return sectionSlots(item);
   const entry = catalog.get(type);
-  if (!entry?.block) return slotKeysIn(props);
-  const { name, properties } = entry.block;
-  if (properties.sectionConfig) {
-    const columns = columnsProperty("full").parse(
-      properties.sectionConfig.parse(props.attributes.sectionConfig, noReport),
-      noReport,
-    );
-    return entry.slots.slice(0, columns.length);
-  }
-  if (name === "slotsBlock") return entry.slots.slice(0, numberOfSlots.parse(props.attributes.slotAmount, noReport));
-  return entry.slots.length > 1 ? filledAndNext(item, entry.slots) : entry.slots;
+  if (!entry) return slotKeysIn(props);
+  const { component, slots } = entry;
+  if (component.shownSlots) return component.shownSlots(component.parse(props.attributes)).map(slotKeyOf);
+  return slots.length > 1 ? filledAndNext(item, slots) : slots;
 }
 
 /** Whether a slot accepts a type: pages and theme layouts accept sections only, and known components fit anywhere else. */

@@ -25,7 +25,7 @@ import { nesting, newItem, pageSlot } from "./nesting.ts";
 
 const [, homeText = ""] = ownFiles.find(([name]) => name === "sfdc_cms__view/home") ?? [];
 const layouts = [[12], [6, 6], [4, 4, 4], [8, 4], [4, 8], [3, 3, 3, 3]];
-const offered = [...catalog.values()].filter(({ isOffered }) => isOffered).map(({ type }) => type);
+const offered = [...catalog.values()].filter(({ offeredIn }) => offeredIn === "page").map(({ type }) => type);
 
 /** One thing that a builder does. `target` chooses the item. */
 type Command = { target: number; extra: number } & (

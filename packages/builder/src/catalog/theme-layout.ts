@@ -1,5 +1,5 @@
 // Header and footer of all pages: the theme's layout, which has a file of its own.
-import { slotKeyOf, typeOf, type SlotKey } from "../document/editor-data.ts";
+import { slotKeyOf, type SlotKey } from "../document/editor-data.ts";
 
 /** The slots of a theme layout that contain its sections. */
 export const headerSlot = slotKeyOf("header");
@@ -15,6 +15,3 @@ const rank = (slot: SlotKey): number => (slot === headerSlot ? 0 : slot === foot
 
 /** Slots of a root in the order of the page. Puck changes the order of props. */
 export const inPageOrder = (slots: readonly SlotKey[]): SlotKey[] => slots.toSorted((a, b) => rank(a) - rank(b));
-
-/** Types that the palette offers in a theme layout only. */
-export const layoutTypes: ReadonlySet<string> = new Set(["c:tdPageHeader", "c:tdPageFooter"].map(typeOf));

@@ -1,16 +1,9 @@
+import { newColumn, platformSection, sectionConfig, type SectionColumn } from "@travel-design/blocks/internal";
+import { typeOf } from "./editor-data.ts";
 import { isObject, listOf, parseObject, textOf, type JsonObject } from "./json.ts";
 
-/** A column in the settings of the platform's section. */
-export interface SectionColumn {
-  UUID: string;
-  columnName: string;
-  columnKey: string;
-  /** In parts of twelve. */
-  columnWidth: string;
-}
-
 /** Type of the platform's section in the editor. */
-export const sectionType = "community_layout__section";
+export const sectionType = typeOf(platformSection.definition);
 
 export const isSection = (type: string): boolean => type === sectionType;
 
@@ -25,20 +18,17 @@ const toColumn = (column: JsonObject, index: number): SectionColumn => ({
 });
 
 /** The columns of a section; undefined if its setting cannot be read. */
-export function readColumns({ sectionConfig }: JsonObject): readonly SectionColumn[] | undefined {
-  const columns = listOf(parseObject(sectionConfig)?.columns);
+export function readColumns(attributes: JsonObject): readonly SectionColumn[] | undefined {
+  const columns = listOf(parseObject(attributes.sectionConfig)?.columns);
   return columns.length > 0 && columns.every(isColumn) ? columns.map(toColumn) : undefined;
 }
-
-const configText = (sectionId: string, columns: readonly SectionColumn[]): string =>
-  JSON.stringify({ UUID: sectionId, columns });
 
 /** The attributes of a new section or a copy, with ids of its own in its setting. */
 export function withNewIds(attributes: JsonObject, id: string, idOf: (columnKey: string) => string): JsonObject {
   const columns = readColumns(attributes);
   if (!columns) return attributes;
   const renamed = columns.map((column) => ({ ...column, UUID: idOf(column.columnKey) }));
-  return { ...attributes, sectionConfig: configText(id, renamed) };
+  return { ...attributes, sectionConfig: sectionConfig(id, renamed) };
 }
 
 /** The first name `col1`, `col2`… that no column has. */
@@ -58,16 +48,13 @@ export function withColumns(attributes: JsonObject, widths: readonly number[]): 
   const columns = widths.reduce<SectionColumn[]>((made, width, index) => {
     const existing = readColumns(attributes)?.[index];
     const column = existing ?? {
-      UUID: crypto.randomUUID(),
-      columnName: `Column ${index + 1}`,
+      ...newColumn(crypto.randomUUID(), index + 1),
       columnKey: freeKey([...(readColumns(attributes) ?? []), ...made]),
-      columnWidth: "",
-      seedComponents: null,
     };
     return [...made, { ...column, columnWidth: String(width) }];
   }, []);
   const UUID = textOf(parseObject(attributes.sectionConfig)?.UUID);
-  return { ...attributes, sectionConfig: configText(UUID, columns) };
+  return { ...attributes, sectionConfig: sectionConfig(UUID, columns) };
 }
 
 /** Sides of a section, in the order of its fields. */

@@ -1,4 +1,5 @@
-import { itemsIn, slotKeysIn, type EditorItem } from "./editor-data.ts";
+import { definitionOf } from "@travel-design/blocks/internal";
+import { itemsIn, slotKeysIn, typeOf, type EditorItem } from "./editor-data.ts";
 import type { JsonObject } from "./json.ts";
 import { copyOf } from "./operations.ts";
 import { readSingleItem } from "./read-document.ts";
@@ -6,7 +7,7 @@ import { isSection } from "./section-config.ts";
 import { writeSingleItem } from "./write-document.ts";
 
 /** Belongs to one page: its title and description. */
-const pageParts = new Set(["c__tdSearchMetadata"]);
+const pageParts = new Set([typeOf(definitionOf("searchMetadata"))]);
 
 function withoutPageParts(item: EditorItem): EditorItem {
   const slots = slotKeysIn(item.props).map((slot) => [

@@ -1,3 +1,4 @@
+import type { SectionColumn } from "@travel-design/blocks/internal";
 import {
   itemsIn,
   regionOf,
@@ -11,7 +12,7 @@ import {
 import { newFileId } from "./file-ids.ts";
 import { isObject, listOf, textOf, type JsonObject } from "./json.ts";
 import type { BuilderDocument, Origin } from "./read-document.ts";
-import { isSection, readColumns, withNewIds, type SectionColumn } from "./section-config.ts";
+import { isSection, readColumns, withNewIds } from "./section-config.ts";
 
 /** An id that stays the same each time the document is written. */
 function newId({ newIds }: BuilderDocument, key: string): string {

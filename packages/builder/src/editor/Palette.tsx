@@ -4,7 +4,6 @@ import { memo, useId, useState, type ReactElement, type ReactNode } from "react"
 import type { CatalogEntry } from "../catalog/catalog-entry.ts";
 import { catalog } from "../catalog/catalog.ts";
 import { groups } from "@travel-design/blocks/internal";
-import { layoutTypes } from "../catalog/theme-layout.ts";
 import { useIsThemeLayout } from "../page/page-data.ts";
 import { TemplateList } from "../templates/TemplateList.tsx";
 import { useEditor } from "./editor-context.ts";
@@ -36,7 +35,8 @@ export const Palette = memo(function Palette(): ReactNode {
   const list = useWithoutDragRoles<HTMLDivElement>();
   const isLayout = useIsThemeLayout();
   const offered = [...catalog.values()].filter(
-    (entry) => (entry.isOffered || (isLayout && layoutTypes.has(entry.type))) && matches(entry, search),
+    (entry) =>
+      (entry.offeredIn === "page" || (isLayout && entry.offeredIn === "themeLayout")) && matches(entry, search),
   );
   return (
     <div className="org-builder-palette">

@@ -16,9 +16,6 @@ import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../
 /** Whether a property is shown. One that exists per device is shown for the width of the canvas. */
 const isFor = (name: string, device: Device): boolean => [undefined, device].includes(deviceOf(name));
 
-/** These texts belong to the page's own settings. */
-const pageWords = new Set(["title", "description"]);
-
 function ItemFields({ item }: { item: EditorItem }): ReactNode {
   const { commands, device, templates } = useEditor();
   const entry = catalog.get(item.type);
@@ -28,7 +25,6 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
       <p>Dit onderdeel kent de bouwer niet. Het blijft bewaard zoals het is; u kunt het verplaatsen of verwijderen.</p>
     );
   const change = (next: EditorItem["props"]["attributes"]): void => commands.setAttributes(id, next);
-  const isSearchMetadata = item.type === "c__tdSearchMetadata";
   return (
     <>
       <p className="org-builder-panel__about">{entry.description}</p>
@@ -38,16 +34,18 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
           <PaddingField itemId={id} attributes={attributes} onChange={change} />
         </>
       )}
-      {isSearchMetadata && <p>Titel en beschrijving staan bij de instellingen van de pagina.</p>}
+      {entry.properties.some(({ shownWith }) => shownWith === "page") && (
+        <p>Titel en beschrijving staan bij de instellingen van de pagina.</p>
+      )}
       {entry.properties
-        .filter(({ name }) => isFor(name, device) && !(isSearchMetadata && pageWords.has(name)))
+        .filter(({ name, shownWith }) => isFor(name, device) && !shownWith)
         .map((property) => (
           <PropertyField
             key={`${id} ${property.name}`}
             itemId={id}
             property={property}
             attributes={attributes}
-            isPlatform={!entry.block}
+            hasPicturePaths={entry.block !== undefined}
             pictureDescription={entry.properties.find(({ describesPicture }) => describesPicture)?.name}
             onChange={change}
           />

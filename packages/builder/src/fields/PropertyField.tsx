@@ -9,13 +9,14 @@ import { PairsField, RowsField } from "./ListField.tsx";
 import { PictureField, picturePathOf } from "./PictureField.tsx";
 import { LinkField, LongTextField, NumberField, RichTextField, TextField } from "./text-fields.tsx";
 
-const fields: Readonly<Record<Exclude<FieldKind, "picture" | "choice">, ComponentType<FieldProps>>> = {
+const fields: Readonly<Record<Exclude<FieldKind, "picture">, ComponentType<FieldProps>>> = {
   text: TextField,
   length: TextField,
   longText: LongTextField,
   richText: RichTextField,
   boolean: SwitchField,
   integer: NumberField,
+  choice: ChoiceField,
   icon: IconField,
   color: ColorField,
   link: LinkField,
@@ -28,8 +29,8 @@ export interface PropertyFieldProps {
   itemId: string;
   property: EditableProperty;
   attributes: JsonObject;
-  /** Whether the component belongs to the platform. */
-  isPlatform: boolean;
+  /** Whether the component has a second attribute for the path of a picture. Those of the platform have none. */
+  hasPicturePaths: boolean;
   /** Name of the property that says what the pictures of the component show. */
   pictureDescription: string | undefined;
   onChange(attributes: JsonObject): void;
@@ -46,12 +47,12 @@ export function PropertyField({
   itemId,
   property,
   attributes,
-  isPlatform,
+  hasPicturePaths,
   pictureDescription,
   onChange,
 }: PropertyFieldProps): ReactNode {
   const { name, kind } = property;
-  const isPath = kind === "picture" && !isPlatform;
+  const isPath = kind === "picture" && hasPicturePaths;
   const key = isPath ? picturePathOf(name) : name;
   const props: FieldProps = {
     property,
@@ -69,7 +70,6 @@ export function PropertyField({
       });
     return <PictureField {...props} contentKey={attributes[name]} asksDescription={isUndescribed} onAdded={change} />;
   }
-  if (kind === "choice") return <ChoiceField {...props} storesLabels={!isPlatform} />;
   const Field = fields[kind];
   return <Field {...props} />;
 }

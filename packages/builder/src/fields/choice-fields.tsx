@@ -26,18 +26,12 @@ export function SwitchField({ property, value, error, onChange }: FieldProps): R
  * One of a list. A content file contains the word that builders see, as Experience Builder stores it; components of the platform
  * contain the choice itself.
  */
-export function ChoiceField({
-  property,
-  value,
-  error,
-  onChange,
-  storesLabels,
-}: FieldProps & { storesLabels: boolean }): ReactNode {
+export function ChoiceField({ property, value, error, onChange }: FieldProps): ReactNode {
   const { choices = [], labels = {} } = property.property;
   const current = asText(value);
   const options = choices.map((choice) => ({
-    label: labels[choice] ?? choice,
-    stored: storesLabels ? (labels[choice] ?? choice) : choice,
+    label: labels[choice] ?? property.choices?.[choice] ?? choice,
+    stored: labels[choice] ?? choice,
     isCurrent: choice === current || labels[choice] === current,
   }));
   const selected = options.find(({ isCurrent }) => isCurrent)?.stored ?? current;

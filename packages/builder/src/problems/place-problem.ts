@@ -7,7 +7,6 @@ import { itemsIn, rootId, type EditorData } from "../document/editor-data.ts";
 import { itemsByFileId } from "../document/file-ids.ts";
 import { searchWordOf } from "../document/page-words.ts";
 import type { BuilderDocument } from "../document/read-document.ts";
-import { isSection, paddingSides } from "../document/section-config.ts";
 
 /** A problem of the site check, and where a builder can correct it. */
 export interface PlacedProblem {
@@ -29,24 +28,16 @@ interface Field {
   label: string;
 }
 
-/** Fields of a section that are no properties of it. */
-const sectionFields: readonly Field[] = [
-  { name: "sectionConfig", label: "Verdeling" },
-  ...paddingSides.map((name) => ({ name, label: "Ruimte rond de inhoud" })),
-];
-
 const pageFields: Readonly<Record<string, Field>> = {
   title: { name: "title", label: "Titel in zoekmachines" },
   description: { name: "description", label: "Beschrijving in zoekmachines" },
 };
 
 /** The field of a property. That of a picture has its path, too. */
-function fieldOf(type: string, property: string): Field | undefined {
-  const own = catalog
+const fieldOf = (type: string, property: string): Field | undefined =>
+  catalog
     .get(type)
     ?.properties.find(({ name, kind }) => name === property || (kind === "picture" && pathName(name) === property));
-  return own ?? (isSection(type) ? sectionFields.find(({ name }) => name === property) : undefined);
-}
 
 /** Places problems of a page. Those of no item, or of one that the page does not show, belong to the page itself. */
 export function placeProblems(

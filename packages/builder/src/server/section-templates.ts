@@ -1,6 +1,7 @@
 // Sections that builders saved to use again. They are files of the repository, outside of what is deployed.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
+import { platformSection } from "@travel-design/blocks/internal";
 import type { SectionTemplate } from "../contract/responses.ts";
 import { parseObject, type JsonObject } from "../document/json.ts";
 import { messages } from "../messages.ts";
@@ -13,7 +14,7 @@ import { writeFile } from "./store/write-file.ts";
 const ending = ".json";
 const maxNameLength = 60;
 
-const isSection = (value: unknown): value is JsonObject => Object(value).definition === "community_layout:section";
+const isSection = (value: unknown): value is JsonObject => Object(value).definition === platformSection.definition;
 
 const namesIn = (folder: string): string[] =>
   existsSync(folder)

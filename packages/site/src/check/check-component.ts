@@ -1,20 +1,32 @@
-import { blocks, bundleName, type Block } from "@travel-design/blocks";
+import { blocks, type Block } from "@travel-design/blocks";
+import {
+  platformComponents,
+  platformSection,
+  type Component,
+  type PlatformComponent,
+} from "@travel-design/blocks/internal";
 import type { ReportSetting } from "@travel-design/ui/models";
 import { colorProblem } from "./known-color.ts";
-import { readSectionSettings } from "../render/section-settings.ts";
 import { asRecord } from "../content/content-tree.ts";
 import { checkBlockSettings } from "./check-block-settings.ts";
 import { checkSection, contentCount } from "./check-tree.ts";
-import { memberOf, membersOf, valueOf } from "./json-tree.ts";
+import { findMember, memberOf, membersOf, valueOf, type JsonNode } from "./json-tree.ts";
 import { nearestName, suggest } from "./nearest-name.ts";
 import { placeOf, type PageNode } from "./page-tree.ts";
-import { platformComponents, platformProperties, platformSection } from "./platform-components.ts";
 import type { Report } from "./site-source.ts";
 
 /** Every block by its name in content files. */
-export const blocksByDefinition: ReadonlyMap<string, Block> = new Map(
-  blocks.map((block) => [`c:${bundleName(block.name)}`, block]),
+export const blocksByDefinition: ReadonlyMap<string, Block> = new Map(blocks.map((block) => [block.definition, block]));
+
+const platformByDefinition: ReadonlyMap<string, PlatformComponent> = new Map(
+  platformComponents.map((component) => [component.definition, component]),
 );
+
+/** Every component that is known here, by its name in content files. */
+export const componentsByDefinition: ReadonlyMap<string, Component> = new Map<string, Component>([
+  ...blocksByDefinition,
+  ...platformByDefinition,
+]);
 
 const definitions = [...blocksByDefinition.keys()];
 
@@ -28,13 +40,6 @@ function checkUnknown({ definition, json }: PageNode, hasBundle: (name: string) 
   }
   // Salesforce has more components than anybody lists, so one that is unknown here is no mistake.
   report(place, (say) => say.onlySalesforce(definition), { severity: "warning" });
-}
-
-/** The drop zones that a block shows with some settings. */
-function visibleSlots(block: Block, settings: Readonly<Record<string, unknown>>): readonly string[] {
-  const { sectionConfig, slotAmount } = settings;
-  if (Array.isArray(sectionConfig)) return block.slots.slice(0, sectionConfig.length);
-  return typeof slotAmount === "number" ? block.slots.slice(0, slotAmount) : block.slots;
 }
 
 /** Reports a block that shows nothing: no region, and neither a title nor a picture of its own. */
@@ -71,29 +76,34 @@ function checkRegions(node: PageNode, slots: readonly string[], shown: readonly 
   }
 }
 
-function checkPlatformComponent(node: PageNode, report: Report): void {
-  const { definition, attributes } = node;
-  const regions = platformComponents.get(definition);
-  if (regions) checkRegions(node, regions, regions, report);
-  const known = platformProperties.get(definition) ?? [];
+/** Reports attributes of a component of Salesforce that it cannot use, and misspelled ones. */
+function checkAttributes(component: PlatformComponent, attributes: JsonNode | undefined, report: Report): void {
+  const { definition, properties } = component;
+  const known = Object.keys(component.attributes);
   for (const member of membersOf(attributes)) {
     const nearest = known.includes(member.key) ? undefined : nearestName(member.key, known);
     if (nearest)
       report(member, (say) => say.unknownProperty([definition, member.key], { nearest }), { property: member.key });
   }
-  if (definition !== platformSection) return;
-  const names = node.children.map(({ name }) => name);
-  checkRegions(node, names, names, report);
-  checkSection(node, report);
-  const settings = asRecord(attributes && valueOf(attributes)) ?? {};
   const reportInvalid: ReportSetting = (name, problem) => {
+    // The tree of the page and the columns of a section are checked together.
     if (problem.code === "unknown" || name === "sectionConfig") return;
-    const place = memberOf(attributes, name)?.node ?? memberOf(attributes, "dxpStyle")?.node ?? attributes;
+    const place = findMember(attributes, name)?.node ?? attributes;
     report(place, (say) => say.invalidSetting([definition, name], problem), { property: name });
   };
-  const { overlay } = readSectionSettings(settings, {}, reportInvalid);
-  const unknownColor = overlay && colorProblem(overlay);
-  if (unknownColor) reportInvalid("backgroundImageOverlay", unknownColor);
+  const settings = component.parse(asRecord(attributes && valueOf(attributes)) ?? {}, reportInvalid);
+  for (const [name, { kind }] of Object.entries(properties)) {
+    const value = settings[name];
+    const unknownColor = kind === "color" && typeof value === "string" && colorProblem(value);
+    if (unknownColor) reportInvalid(name, unknownColor);
+  }
+}
+
+function checkPlatformComponent(node: PageNode, component: PlatformComponent, report: Report): void {
+  const slots = component.namesSlots ? node.children.map(({ name }) => name) : component.slots;
+  checkRegions(node, slots, slots, report);
+  if (component === platformSection) checkSection(node, report);
+  checkAttributes(component, node.attributes, report);
 }
 
 /**
@@ -108,10 +118,11 @@ export function checkComponent(node: PageNode, hasBundle: (name: string) => bool
     report(place, describe, { componentId: node.id, ...details });
   if (attributes && attributes.kind !== "object") reportHere(attributes, (say) => say.attributesType(definition));
   const block = blocksByDefinition.get(definition);
+  const platformComponent = platformByDefinition.get(definition);
   if (block) {
     const settings = checkBlockSettings(definition, block, attributes, reportHere);
-    checkRegions(node, block.slots, visibleSlots(block, settings), reportHere);
+    checkRegions(node, block.slots, block.shownSlots?.(settings) ?? block.slots, reportHere);
     checkHasContent(node, block, settings, reportHere);
-  } else if (platformComponents.has(definition)) checkPlatformComponent(node, reportHere);
+  } else if (platformComponent) checkPlatformComponent(node, platformComponent, reportHere);
   else checkUnknown(node, hasBundle, reportHere);
 }

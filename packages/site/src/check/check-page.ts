@@ -1,13 +1,12 @@
+import { searchMetadata } from "@travel-design/blocks";
+import { pageRoot, seoAssistant } from "@travel-design/blocks/internal";
 import { isOwnRoute } from "../content/site-pages.ts";
 import { checkAddresses, type Addresses } from "./check-addresses.ts";
-import { blocksByDefinition, checkComponent } from "./check-component.ts";
+import { blocksByDefinition, checkComponent, componentsByDefinition } from "./check-component.ts";
 import { checkTree } from "./check-tree.ts";
 import { memberOf, textOf } from "./json-tree.ts";
 import { placeOf, readPageNode, walkPage, type PageNode } from "./page-tree.ts";
-import { invisibleComponents, pageRoot, seoAssistant } from "./platform-components.ts";
 import type { ContentFile } from "./site-source.ts";
-
-const searchMetadata = "c:tdSearchMetadata";
 
 /** Pages in this layout are published as static files. Salesforce's own template gives them no search metadata. */
 const staticLayout = "ServiceNotAvailable";
@@ -25,15 +24,15 @@ export interface PageContext {
 
 /** Whether a component shows more than what is in it. */
 const isVisible = ({ definition }: PageNode): boolean =>
-  (blocksByDefinition.get(definition)?.isVisible ?? definition !== "") && !invisibleComponents.includes(definition);
+  componentsByDefinition.get(definition)?.isVisible ?? definition !== "";
 
 /** Salesforce fills the pages of its template by itself. */
 const isOwnPage = ({ body }: ContentFile): boolean => isOwnRoute({ routeType: textOf(body, "viewType") });
 
 function checkRoot(file: ContentFile, root: PageNode): void {
   const { report } = file;
-  if (root.definition !== pageRoot) {
-    report(placeOf(root, "definition"), (say) => say.wrongRoot(root.definition, pageRoot));
+  if (root.definition !== pageRoot.definition) {
+    report(placeOf(root, "definition"), (say) => say.wrongRoot(root.definition, pageRoot.definition));
     return;
   }
   const content = root.children.find(({ name }) => name === "content");
@@ -72,15 +71,15 @@ function checkOncePerPage({ report }: ContentFile, components: readonly PageNode
 
 function checkSearchMetadata({ report, body }: ContentFile, components: readonly PageNode[]): void {
   if (textOf(body, "themeLayoutType") === staticLayout) return;
-  const assistant = components.find(({ definition }) => definition === seoAssistant);
-  if (!assistant) return report(body, (say) => say.noSearchMetadata(seoAssistant));
+  const assistant = components.find(({ definition }) => definition === seoAssistant.definition);
+  if (!assistant) return report(body, (say) => say.noSearchMetadata(seoAssistant.definition));
   const title = textOf(assistant.attributes, "pageTitle");
   if (!title)
-    report(assistant.json, (say) => say.noTitle([seoAssistant, "pageTitle"]), {
+    report(assistant.json, (say) => say.noTitle([seoAssistant.definition, "pageTitle"]), {
       property: "pageTitle",
       componentId: assistant.id,
     });
-  const block = components.find(({ definition }) => definition === searchMetadata);
+  const block = components.find(({ definition }) => definition === searchMetadata.definition);
   if (!block) return undefined;
   // The page has the same title and description before and after the block's script runs.
   for (const [own, other] of [
@@ -91,7 +90,7 @@ function checkSearchMetadata({ report, body }: ContentFile, components: readonly
     if (["", textOf(assistant.attributes, other)].includes(textOf(block.attributes, own))) continue;
     report(
       memberOf(block.attributes, own)?.node ?? block.json,
-      (say) => say.otherWords([searchMetadata, own], [seoAssistant, other]),
+      (say) => say.otherWords([searchMetadata.definition, own], [seoAssistant.definition, other]),
       { property: own, componentId: block.id },
     );
   }

@@ -1,7 +1,7 @@
+import { pageRoot, platformSection } from "@travel-design/blocks/internal";
 import { itemsOf, memberOf, membersOf } from "./json-tree.ts";
 import { nearestName } from "./nearest-name.ts";
 import { placeOf, titleOf, type PageNode } from "./page-tree.ts";
-import { pageRoot, platformSection } from "./platform-components.ts";
 import type { Describe } from "./problem-sentences.ts";
 import type { Report } from "./site-source.ts";
 
@@ -34,7 +34,7 @@ function checkKeys(node: PageNode, type: "component" | "region", report: Report)
 
 /** Whether only sections may be in a region: those of the page itself. */
 const holdsSections = (parent: PageNode | undefined, region: PageNode): boolean =>
-  parent?.definition === pageRoot && region.name === "content";
+  parent?.definition === pageRoot.definition && region.name === "content";
 
 /**
  * Checks the shape of a page: ids, types, and that regions and components alternate.
@@ -53,7 +53,7 @@ export function checkTree(node: PageNode, report: Report, parent?: PageNode, isI
   checkId(node, reportHere);
   checkKeys(node, expected, reportHere);
   if (isInPage && node.definition.startsWith("c:"))
-    reportHere(node.json, (say) => say.outsideSection(titleOf(node), platformSection));
+    reportHere(node.json, (say) => say.outsideSection(titleOf(node), platformSection.definition));
   const isPage = expected === "region" && parent !== undefined && holdsSections(parent, node);
   for (const child of node.children) checkTree(child, report, node, isPage);
 }
@@ -83,7 +83,7 @@ export function checkSection(node: PageNode, report: Report): void {
   const place = memberOf(node.attributes, property)?.node ?? node.json;
   const text = place.kind === "scalar" ? place.value : "";
   const config = parseConfig(text);
-  const own = [platformSection, property] as const;
+  const own = [platformSection.definition, property] as const;
   const reportConfig = (describe: Describe): void => report(place, describe, { property, componentId: node.id });
   if (!config) return reportConfig((say) => say.noColumns(own, columnExample));
   const { UUID, columns } = config;

@@ -127,6 +127,13 @@ export const memberOf = (node: JsonNode | undefined, key: string): JsonMember | 
 export const membersOf = (node: JsonNode | undefined): readonly JsonMember[] =>
   node?.kind === "object" ? node.members : [];
 
+/** The first member with a key, at any depth. */
+export const findMember = (node: JsonNode | undefined, key: string): JsonMember | undefined =>
+  memberOf(node, key) ??
+  membersOf(node)
+    .map((member) => findMember(member.node, key))
+    .find((member) => member !== undefined);
+
 export const itemsOf = (node: JsonNode | undefined): readonly JsonNode[] => (node?.kind === "list" ? node.items : []);
 
 /** The text of a member; empty for anything else. */

@@ -3,9 +3,9 @@ import type { ImagePreload } from "@travel-design/ui/internal";
 import type { SiteImageSettings } from "@travel-design/ui/models";
 import type { ContentComponent } from "../content/content-tree.ts";
 import { readSectionSettings } from "./section-settings.ts";
-import { definitionOf, isVisible } from "./views.tsx";
+import { isVisible } from "./views.tsx";
 
-const catalog = new Map(blocks.map((block) => [definitionOf(block), block]));
+const catalog = new Map(blocks.map((block) => [block.definition, block]));
 
 /** The large pictures of the first component that has any, in the order of the page. */
 function picturesIn(

@@ -1,4 +1,5 @@
-import { blocks, bundleName, type Block } from "@travel-design/blocks";
+import { blocks, hero, type Block } from "@travel-design/blocks";
+import { pageRoot, platformComponents, platformSection } from "@travel-design/blocks/internal";
 import type { ReactNode } from "react";
 import type { ContentComponent, ContentRegion } from "../content/content-tree.ts";
 import { siteMessages } from "../messages.ts";
@@ -8,16 +9,13 @@ import { useRendering, type ComponentView } from "./page-rendering.ts";
 import { Problem } from "./Problem.tsx";
 import { Section } from "./Section.tsx";
 
-const root = "community_layout:sldsFlexibleLayout";
-const section = "community_layout:section";
-
 /** The regions of a view's root that are rendered. Its hidden region contains settings only. */
 const visibleRegions = ({ definition, children }: ContentComponent): readonly ContentRegion[] =>
-  definition === root ? children.filter(({ name }) => name === "content") : children;
+  definition === pageRoot.definition ? children.filter(({ name }) => name === "content") : children;
 
 /** Whether a component needs nothing but the inline style. */
 function hasInlineStyle({ definition, children }: ContentComponent): boolean {
-  if (definition !== section) return definition === definitionOf({ name: "hero" }) || invisible.has(definition);
+  if (definition !== platformSection.definition) return definition === hero.definition || invisible.has(definition);
   return children.every((region) => region.children.every(hasInlineStyle));
 }
 
@@ -49,28 +47,22 @@ const blockView = (block: Block): ComponentView =>
     return <BlockHost block={block} component={component} />;
   };
 
-/** The name of a block in content files. @example definitionOf(grid) // "c:tdGrid" */
-export const definitionOf = ({ name }: Pick<Block, "name">): string => `c:${bundleName(name)}`;
-
 /** Components that render nothing but their content. */
 const frames: ReadonlyMap<string, ComponentView> = new Map<string, ComponentView>([
-  [root, FlexibleLayout],
-  [section, Section],
+  [pageRoot.definition, FlexibleLayout],
+  [platformSection.definition, Section],
 ]);
 
-/** The platform's components that render nothing visible. */
-const invisibleComponents = ["community_builder:seoAssistant", "experience_availability:autoRefresh"];
+/** Components that render nothing visible. */
+const invisible: ReadonlySet<string> = new Set(
+  [...platformComponents, ...blocks].filter((component) => !component.isVisible).map(({ definition }) => definition),
+);
 
-/** Views by definition: the platform's components that pages use, and every block. */
+/** Views by definition: the platform's components that the local site shows, and every block. */
 export const views: ReadonlyMap<string, ComponentView> = new Map<string, ComponentView>([
+  ...[...invisible].map((definition): [string, ComponentView] => [definition, Nothing]),
   ...frames,
-  ...invisibleComponents.map((definition): [string, ComponentView] => [definition, Nothing]),
-  ...blocks.map((block): [string, ComponentView] => [definitionOf(block), blockView(block)]),
-]);
-
-const invisible: ReadonlySet<string> = new Set([
-  ...invisibleComponents,
-  ...blocks.filter((block) => !block.isVisible).map(definitionOf),
+  ...blocks.map((block): [string, ComponentView] => [block.definition, blockView(block)]),
 ]);
 
 /** Whether the component, or any of its descendants, renders something visible. */

@@ -1,3 +1,4 @@
+import { seoAssistant } from "@travel-design/blocks/internal";
 import { searchMetadata } from "@travel-design/blocks";
 import { fillSearchMetadata, type ReadFields } from "@travel-design/platform";
 import { splitOptions } from "@travel-design/quotation";
@@ -41,7 +42,7 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
 
 /** The settings of the search metadata block. The view's own SEO settings are the fallback. */
 function writtenIn(view: ContentComponent): WrittenMetadata {
-  const own = attributesOf(view, "community_builder:seoAssistant");
+  const own = attributesOf(view, seoAssistant.definition);
   const block = searchMetadata.parse(attributesOf(view, "c:tdSearchMetadata"));
   return {
     title: block.title || asText(own.pageTitle),

@@ -1,5 +1,6 @@
 // Files of a new page. All names that have to agree are made here, from the title and the address.
 import { randomUUID } from "node:crypto";
+import { newColumn, pageRoot, platformSection, sectionConfig, seoAssistant } from "@travel-design/blocks/internal";
 
 /** What a builder enters for a new page. */
 export interface PageWords {
@@ -86,25 +87,11 @@ const region = (name: string, title: string, children: readonly object[], id: st
 
 function section(maxContentWidth: string, children: readonly object[]): object {
   const [id, columnId] = [randomUUID(), randomUUID()];
-  const columns = [
-    { UUID: columnId, columnName: "Column 1", columnKey: "col1", columnWidth: "12", seedComponents: null },
-  ];
-  const attributes = {
-    backgroundImageConfig: "",
-    backgroundImageOverlay: "rgba(0,0,0,0)",
-    componentSpacerSize: "",
-    dxpStyle: { padding: { bottom: "4rem", left: "1.5rem", right: "1.5rem", top: "4rem" } },
-    layoutDirectionDesktop: "row",
-    layoutDirectionMobile: "column",
-    layoutDirectionTablet: "column",
-    maxContentWidth,
-    sectionColumnGutterWidth: "",
-    sectionConfig: JSON.stringify({ UUID: id, columns }),
-    sectionMinHeight: "",
-    sectionVerticalAlign: "flex-start",
-  };
+  const column = newColumn(columnId, 1);
+  const attributes = { ...platformSection.attributes, maxContentWidth, sectionConfig: sectionConfig(id, [column]) };
+  const { columnKey, columnName } = column;
   return {
-    ...component("community_layout:section", attributes, [region("col1", "Column 1", children, columnId)]),
+    ...component(platformSection.definition, attributes, [region(columnKey, columnName, children, columnId)]),
     id,
   };
 }
@@ -145,10 +132,10 @@ export const isTemplate = (name: string): name is TemplateName => Object.hasOwn(
 export function viewContent(template: TemplateName, words: PageWords): object {
   const { type, urlName } = namesOf(words.address);
   const { title: pageTitle, description } = words;
-  const seo = { customHeadTags: "", description, pageTitle, recordId: "{!recordId}" };
-  const root = component("community_layout:sldsFlexibleLayout", {}, [
+  const seo = { ...seoAssistant.attributes, description, pageTitle };
+  const root = component(pageRoot.definition, {}, [
     region("content", "Content", templates[template](words)),
-    region("sfdcHiddenRegion", "sfdcHiddenRegion", [component("community_builder:seoAssistant", seo)]),
+    region("sfdcHiddenRegion", "sfdcHiddenRegion", [component(seoAssistant.definition, seo)]),
   ]);
   const { attributes: _none, ...layout }: Record<string, unknown> = { ...root };
   return {

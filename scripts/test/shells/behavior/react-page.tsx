@@ -9,7 +9,6 @@ import type { Block } from "../../../../packages/blocks/src/define/block.ts";
 import { BlockView } from "../../../../packages/blocks/src/define/BlockView.tsx";
 import type { BlockPorts, SlotContent } from "../../../../packages/blocks/src/define/rendering.ts";
 import { readComponent, type ContentComponent } from "../../../../packages/site/src/content/content-tree.ts";
-import { definitionOf } from "../../../../packages/site/src/render/views.tsx";
 import { HostEvents } from "../../../../packages/ui/src/index.ts";
 import "../../../../packages/ui/src/style.css";
 import { fixtures } from "../fixtures.ts";
@@ -34,7 +33,7 @@ function renderComponent(component: ContentComponent, isChanged: boolean): React
   );
   if (definition === beforeChangeDefinition) return isChanged ? undefined : Object.values(slots);
   if (definition === afterChangeDefinition) return isChanged ? Object.values(slots) : undefined;
-  const block = blocks.find((each) => definitionOf(each) === definition);
+  const block = blocks.find((each) => each.definition === definition);
   if (!block) throw new Error(`There is no block for ${definition}.`);
   return <HostedBlock key={id} block={block} settings={attributes} slots={slots} />;
 }

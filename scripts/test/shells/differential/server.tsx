@@ -2,7 +2,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { blocks } from "../../../../packages/blocks/src/blocks.ts";
 import type { Block } from "../../../../packages/blocks/src/define/block.ts";
-import { bundleName } from "../../../../packages/blocks/src/define/bundle-name.ts";
 import type { ContentComponent } from "../../../../packages/site/src/content/content-tree.ts";
 import { serverPorts } from "../../../../packages/site/src/ports/server-ports.ts";
 import { ContentView } from "../../../../packages/site/src/render/ContentView.tsx";
@@ -37,9 +36,9 @@ const paragraph = (text: string): ContentComponent => ({
 
 const allViews = new Map(views).set(paragraphDefinition, ({ component }) => <p>{String(component.attributes.text)}</p>);
 
-const componentOf = ({ name, slots }: Block): ContentComponent => ({
+const componentOf = ({ definition, slots }: Block): ContentComponent => ({
   id: "",
-  definition: `c:${bundleName(name)}`,
+  definition,
   attributes: {},
   children: slots.map((slot) => ({ type: "region", id: "", name: slot, children: [paragraph(slot)] })),
 });
