@@ -42,8 +42,6 @@ async function enter(actions: BuilderActions, { property, before, value }: Chang
       return actions.pickPicture(label, text);
     case "rows":
       return enterRows(actions, { property, before, value });
-    case "pairs":
-      throw new Error(`Nothing enters the links of ${label}.`);
     default:
       return actions.type(label, text);
   }
@@ -53,6 +51,7 @@ async function enterRows(actions: BuilderActions, { property, before, value }: C
   const existing = readRows(asText(before))?.rows ?? [];
   const { expected } = property.property;
   const parts = expected.format === "rows" ? expected.parts.map(({ name }) => name) : [];
+  if (parts.length === 1) return actions.type(property.label, asText(value));
   for (const [at, row] of (readRows(asText(value))?.rows ?? []).entries()) {
     const current = existing[at];
     if (!current) await actions.press("Regel toevoegen");

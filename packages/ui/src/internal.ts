@@ -51,6 +51,7 @@ export { cssUrl, toColor, toLength } from "./settings/css-values.ts";
 export { directionProperties } from "./settings/directions.ts";
 export { fromJson } from "./settings/from-json.ts";
 export { toObject } from "./settings/json.ts";
+export { rows } from "./settings/rows.ts";
 export { definedStyle } from "./settings/layout-view.ts";
 export { integer } from "./settings/number-properties.ts";
 export { describeExpectation, describeProblem } from "./settings/english.ts";

@@ -2,14 +2,14 @@ import { Dropdown } from "@travel-design/ui";
 import { identifier, requiredString, string } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 import { fieldProperties } from "../define/field.ts";
-import { optionsView } from "../define/options-view.tsx";
+import { options, optionsView } from "../define/options-view.tsx";
 
 export const dropdown = defineBlock({
   name: "dropdown",
   properties: {
     label: requiredString("Label"),
     placeholder: string("Maak uw keuze"),
-    options: string(),
+    options: options(),
     value: identifier(),
     ...fieldProperties,
   },

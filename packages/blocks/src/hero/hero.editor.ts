@@ -19,7 +19,7 @@ export const heroEditor = defineEditor(hero, {
     chooserLabel: { label: "Vraag boven de bestemmingen" },
     chooserOptions: {
       label: "Bestemmingen om uit te kiezen",
-      description: "Gescheiden door een puntkomma, zoals in de lijst van het formulier. Leeg: geen keuzelijst.",
+      description: "Zoals in de lijst van het formulier, met || ertussen. Leeg: geen keuzelijst.",
     },
     chooserButtonLabel: {
       label: "Knop naast de bestemmingen",

@@ -2,14 +2,14 @@ import { SearchList } from "@travel-design/ui";
 import { identifier, requiredString, string } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 import { fieldProperties } from "../define/field.ts";
-import { optionsView } from "../define/options-view.tsx";
+import { options, optionsView } from "../define/options-view.tsx";
 
 export const searchList = defineBlock({
   name: "searchList",
   properties: {
     label: requiredString("Search"),
     placeholder: string("Start typing..."),
-    options: string(),
+    options: options(),
     value: identifier(),
     ...fieldProperties,
   },

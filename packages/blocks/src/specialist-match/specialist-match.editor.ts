@@ -26,7 +26,7 @@ export const specialistMatchEditor = defineEditor(specialistMatch, {
     fallbackText: { label: "Tekst zonder specialist" },
     fallbackContacts: {
       label: "Telefoon of e-mail zonder specialist",
-      description: "Beide mag, gescheiden door een komma.",
+      description: "Meer dan een: met || ertussen.",
     },
   },
 });

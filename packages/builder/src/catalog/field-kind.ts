@@ -13,8 +13,7 @@ export type FieldKind =
   | "length"
   | "picture"
   | "link"
-  | "rows"
-  | "pairs";
+  | "rows";
 
 /** Which field a property gets, by what it takes. */
 export const fieldKinds: Readonly<Record<Format, FieldKind>> = {
@@ -40,7 +39,6 @@ export const fieldKinds: Readonly<Record<Format, FieldKind>> = {
   choice: "choice",
   columns: "choice",
   columnWidth: "choice",
-  links: "pairs",
   rows: "rows",
   texts: "text",
   list: "text",

@@ -3,7 +3,7 @@ import type { RowPart } from "@travel-design/ui/models";
 import { GroupFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
 import { partLabels } from "./part-labels.ts";
-import { readPairs, readRows, writePairs, writeRows } from "./row-text.ts";
+import { readRows, writeRows } from "./row-text.ts";
 import { LongTextField } from "./text-fields.tsx";
 
 /** Rows with their numbers as keys, because they have no identity of their own. */
@@ -98,36 +98,18 @@ function Rows({ name: fieldName, label, error, parts, rows, onChange }: RowsProp
 export function RowsField(props: FieldProps): ReactNode {
   const { property, value, error, onChange } = props;
   const { expected } = property.property;
+  const parts = expected.format === "rows" ? expected.parts : [];
   const read = readRows(asText(value));
-  if (!read) return <LongTextField {...props} />;
+  // Rows of one part are lines of text.
+  if (!read || parts.length === 1) return <LongTextField {...props} />;
   return (
     <Rows
       name={property.name}
       label={property.label}
       error={error}
-      parts={expected.format === "rows" ? expected.parts : []}
+      parts={parts}
       rows={read.rows}
       onChange={(rows) => onChange(writeRows({ ...read, rows }))}
-    />
-  );
-}
-
-/** What a link in a menu consists of. */
-const linkParts: readonly RowPart[] = [
-  { name: "name", format: "line" },
-  { name: "address", format: "link" },
-];
-
-/** A list of links, as a menu stores them. */
-export function PairsField({ property, value, error, onChange }: FieldProps): ReactNode {
-  return (
-    <Rows
-      name={property.name}
-      label={property.label}
-      error={error}
-      parts={linkParts}
-      rows={readPairs(asText(value))}
-      onChange={(pairs) => onChange(writePairs(pairs))}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { JsonObject } from "../document/json.ts";
 import { useFieldError } from "../problems/problems-context.ts";
 import { ChoiceField, ColorField, IconField, SwitchField } from "./choice-fields.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
-import { PairsField, RowsField } from "./ListField.tsx";
+import { RowsField } from "./ListField.tsx";
 import { PictureField, picturePathOf } from "./PictureField.tsx";
 import { LinkField, LongTextField, NumberField, RichTextField, TextField } from "./text-fields.tsx";
 
@@ -21,7 +21,6 @@ const fields: Readonly<Record<Exclude<FieldKind, "picture">, ComponentType<Field
   color: ColorField,
   link: LinkField,
   rows: RowsField,
-  pairs: PairsField,
 };
 
 /** Props of {@link PropertyField}. */

@@ -17,4 +17,7 @@ export const partLabels: Readonly<Record<string, string>> = {
   image: "Foto",
   contacts: "Contactpersonen",
   address: "Adres",
+  label: "Tekst",
+  value: "Waarde",
+  contact: "Telefoonnummer of e-mailadres",
 };

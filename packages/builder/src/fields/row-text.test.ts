@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPairs, readRows, writePairs, writeRows } from "./row-text.ts";
+import { readRows, writeRows } from "./row-text.ts";
 
 test.each([
   "Dag 1 | Aankomst | U wordt opgehaald.\nDag 2 | Varen | Met de boot.",
@@ -14,21 +14,8 @@ test.each(["Dag 1 ", "Dag 1  | Aankomst ", "Dag 1 | Met de  | Boot"])("a space t
   expect(read && writeRows(read)).toBe(text);
 });
 
-test("a space that is typed in a link stays", () => {
-  expect(writePairs(readPairs("Onze =/onze ;Contact=/contact"))).toBe("Onze =/onze ;Contact=/contact");
-});
-
 test("what would end a part or a row is replaced, and empty parts at the end are left out", () => {
   expect(writeRows({ rows: [["a|b", "c\nd", ""], ["e"]], rowEnd: "\n" })).toBe("a/b | c d\ne");
 });
 
 test("a JSON list has no rows of text", () => expect(readRows('[{"question":"a"}]')).toBeUndefined());
-
-test("links keep an equals sign in their address", () => {
-  const text = "Reizen=/reizen?a=1;Contact=/contact";
-  expect(readPairs(text)).toEqual([
-    ["Reizen", "/reizen?a=1"],
-    ["Contact", "/contact"],
-  ]);
-  expect(writePairs(readPairs(text))).toBe(text);
-});

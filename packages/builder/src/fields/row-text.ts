@@ -34,17 +34,3 @@ export const writeRows = ({ rows, rowEnd }: RowText): string =>
         .replace(/(?: \| )+$/, ""),
     )
     .join(rowEnd);
-
-/** Reads links such as `Reizen=/reizen;Contact=/contact`. */
-export const readPairs = (text: string): readonly (readonly string[])[] =>
-  text
-    .split(";")
-    .filter((pair) => pair.trim() !== "")
-    .map((pair) => {
-      const [name = "", ...rest] = pair.split("=");
-      return [name.trimStart(), rest.join("=").trimStart()];
-    });
-
-/** The text of links. */
-export const writePairs = (pairs: readonly (readonly string[])[]): string =>
-  pairs.map(([name = "", address = ""]) => `${name.replace(/[;=]/g, " ")}=${address.replaceAll(";", "")}`).join(";");

@@ -22,7 +22,7 @@ test.each([
   ["a setting", "/reizen", "/onze-reizen"],
   ["a closing slash", "/reizen/", "/onze-reizen/"],
   ["an anchor and a question", "/reizen#top /reizen?a=1", "/onze-reizen#top /onze-reizen?a=1"],
-  ["a list of links", "Reizen=/reizen;Ook=/reizen", "Reizen=/onze-reizen;Ook=/onze-reizen"],
+  ["a list of links", "Reizen | /reizen || Ook | /reizen", "Reizen | /onze-reizen || Ook | /onze-reizen"],
   ["lines of a list", "a | /reizen\n/reizen | b", "a | /onze-reizen\n/onze-reizen | b"],
   ["formatted text", "Zie [onze reizen](/reizen).", "Zie [onze reizen](/onze-reizen)."],
   ["HTML", '<a href="/reizen">', '<a href="/onze-reizen">'],
@@ -46,7 +46,7 @@ test("a page is needed where a form sends its visitors there, by its settings or
   const source = sourceOf({
     [path("view", "home")]: contentOf("Home", "c:tdQuotationForm", { thankYouPath: "/bedankt/" }),
     [path("themeLayout", "main")]: contentOf("Kop en voet", "c:tdPageFooter", {
-      links: "Bedankt=/bedankt;P=/privacyverklaring",
+      links: "Bedankt | /bedankt || P | /privacyverklaring",
     }),
   });
   expect(findLinks(source, "bedankt")).toEqual([

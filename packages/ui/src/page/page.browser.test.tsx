@@ -125,7 +125,7 @@ describe("a destination card", () => {
   });
 });
 
-const chooserOptions = "IJsland;Japan;Verenigde Arabische Emiraten";
+const chooserOptions = "IJsland || Japan || Verenigde Arabische Emiraten";
 
 test.each([
   [320, "below", 2],

@@ -20,7 +20,6 @@ const simple: Readonly<Record<SimpleFormat, string>> = {
   telephone: "a telephone number such as 020 123 45 67",
   picture: "a picture of the site's content, or an address that starts with / or https://",
   icon: "the name of an icon such as compass, or a class name",
-  links: "links such as Contact=/contact;Privacy=/privacy",
   texts: "texts separated by commas",
   months: "twelve signs from January to December: * best, + good, - less suitable",
   columnWidth: "a width from 1 to 12, or such as 50%",

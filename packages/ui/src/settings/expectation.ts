@@ -42,7 +42,6 @@ export type SimpleFormat =
   | "picture"
   | "icon"
   // Several values in one text
-  | "links"
   | "texts"
   | "months"
   | "columnWidth"

@@ -32,6 +32,9 @@ function splitRows(text: string, names: readonly string[]): readonly RawSettings
     .map((row) => Object.fromEntries(row));
 }
 
+/** Whether a part says nothing. A part of a list of objects may have space around it. */
+const isBlank = (part: unknown): boolean => isAbsent(typeof part === "string" ? part.trim() : part);
+
 /** Parses the parts of each row. A row without a required part is left out; another invalid part gets its default. */
 function parseRows<P extends Properties>(
   { parts, required }: RowFormat<P>,
@@ -47,7 +50,7 @@ function parseRows<P extends Properties>(
           : { code: "part", line, part, value: problem.value, expected: problem.expected },
       ),
     );
-    const missing = required.find((name) => isAbsent(settings[name]));
+    const missing = required.find((name) => isBlank(settings[name]));
     if (missing) problems.push({ code: "noPart", line, part: missing });
     return missing ? [] : [settings];
   });

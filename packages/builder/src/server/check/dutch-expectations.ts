@@ -22,7 +22,6 @@ const simple: Readonly<Record<SimpleFormat, string>> = {
   telephone: "Gebruik een telefoonnummer zoals 020 123 45 67.",
   picture: "Kies een foto, of een adres dat met / of https:// begint.",
   icon: "Kies een pictogram.",
-  links: "Geef elke link een tekst en een adres dat met /, # of https:// begint.",
   texts: "Scheid de teksten met komma's.",
   months: "Zet twaalf tekens van januari tot december: * best, + goed, - minder.",
   columnWidth: chosen,

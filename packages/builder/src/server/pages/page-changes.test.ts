@@ -35,7 +35,7 @@ test("a page that gets another address takes the links of all pages, header and 
   expect(moved).toEqual(expect.arrayContaining(["Home", "Kop en voet"]));
   expect(changedLines(place, "view", "home")).toEqual(['"privacyUrl": "/privacy",']);
   expect(changedLines(place, "themeLayout", "scopedHeaderAndFooter")).toEqual([
-    expect.stringContaining("Privacyverklaring=/privacy"),
+    expect.stringContaining("Privacyverklaring | /privacy"),
   ]);
   expect(readLinks(place, privacy).from.length).toBe(moved.length);
   expect(listPages(place.store).find(({ view }) => view === privacy)).toMatchObject({
@@ -64,7 +64,7 @@ test("what leads to a page is listed before it is deleted, and leads to another 
   expect(from).toEqual(expect.arrayContaining([{ title: "Home" }, { title: "Kop en voet" }]));
   deletePage(place, "Noorwegen", "Onze_werkwijze");
   expect(existsSync(join(place.store.forceApp, site, "sfdc_cms__view/Noorwegen"))).toBe(false);
-  expect(textOf(place, "themeLayout", "scopedHeaderAndFooter")).toContain("Reizen naar Noorwegen=/onze-werkwijze");
+  expect(textOf(place, "themeLayout", "scopedHeaderAndFooter")).toContain("Reizen naar Noorwegen | /onze-werkwijze");
   expect(textOf(place, "view", "home")).not.toContain("/bestemmingen/noorwegen");
 });
 

@@ -6,8 +6,7 @@ import { hero, useMessages } from "../../messages/index.ts";
 /** Props of {@link DestinationChooser}. */
 export interface DestinationChooserProps {
   label: string;
-  /** Destinations, separated by semicolons. */
-  options: string;
+  options: readonly { label: string }[];
   buttonLabel: string;
   /** The page of the request form: a path from the root of the site, or an anchor. */
   address: string | undefined;
@@ -21,8 +20,7 @@ export function DestinationChooser({ label, options, buttonLabel, address }: Des
   const id = useId();
   const action = useLink().href(address);
   const messages = useMessages(hero);
-  const destinations = new Set(options.split(";").map((option) => option.trim()));
-  destinations.delete("");
+  const destinations = new Set(options.map((option) => option.label));
   if (destinations.size === 0 || action === undefined || !/^[/#]/.test(action)) return null;
   return (
     <form className="td-destination-chooser" action={action} method="get">

@@ -36,7 +36,7 @@ export const Default: Story = {
 export const DestinationChooser: Story = {
   args: {
     buttonLabel: "",
-    chooserOptions: "IJsland;Japan;Namibië;Noorwegen;Verenigde Arabische Emiraten",
+    chooserOptions: "IJsland || Japan || Namibië || Noorwegen || Verenigde Arabische Emiraten",
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -11,7 +11,7 @@ test("shows the title of the page, its texts and a link", () => {
   expect(screen.getByRole("link", { name: hero.buttonLabel })).toHaveAttribute("href", "/#offerte");
 });
 
-const chooser = { chooserOptions: "Noorwegen; Japan ;;Japan", buttonAddress: "/#offerte" };
+const chooser = { chooserOptions: "Noorwegen|| Japan ||||Japan", buttonAddress: "/#offerte" };
 
 test("leads to the form with the chosen destination, without a script", () => {
   render(<Hero title="Op reis" {...chooser} chooserLabel="Waarheen?" chooserButtonLabel="Begin" />);
@@ -38,7 +38,7 @@ test("has Dutch words for a chooser of which only the options were set", () => {
 });
 
 test.each([
-  ["no options", { ...chooser, chooserOptions: " ; ;" }],
+  ["no options", { ...chooser, chooserOptions: " || ||" }],
   ["no address", { chooserOptions: "Japan" }],
   ["an invalid address", { ...chooser, buttonAddress: "javascript:alert(1)" }],
   ["an address that opens the mail", { ...chooser, buttonAddress: "mailto:a@example.com" }],

@@ -22,8 +22,8 @@ export interface HeroProps extends BannerPictureProps, Omit<ComponentProps<"div"
   buttonAddress?: string | undefined;
   /** The visible name of the destination chooser. */
   chooserLabel?: string | undefined;
-  /** Destinations to choose from, separated by semicolons. No chooser without them. */
-  chooserOptions?: string | undefined;
+  /** Destinations to choose from, or their text: one per line. No chooser without them. */
+  chooserOptions?: readonly { label: string }[] | string | undefined;
   chooserButtonLabel?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function Hero(props: HeroProps): ReactNode {
   const [settings, native] = useSettings("Hero", heroProperties, props);
   const { eyebrow, title, lead, buttonLabel, buttonAddress, imageDesktop, imageTablet, imageMobile } = settings;
   const { chooserLabel, chooserOptions, chooserButtonLabel } = settings;
-  const hasText = [eyebrow, title, lead, buttonLabel, chooserOptions].some(Boolean);
+  const hasText = [eyebrow, title, lead, buttonLabel, chooserOptions[0]].some(Boolean);
   if (!hasText && !imageDesktop && !imageTablet && !imageMobile) return null;
   return (
     <Banner {...native} className={classNames("td-hero", native.className)} settings={settings} first>

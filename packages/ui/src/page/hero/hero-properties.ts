@@ -1,6 +1,7 @@
 import { hero } from "../../messages/hero.ts";
 import { link } from "../../link/link-properties.ts";
 import { paragraph, requiredString, string } from "../../settings/properties.ts";
+import { rows } from "../../settings/rows.ts";
 import { bannerProperties } from "../banner/banner-properties.ts";
 
 /** Settings of a hero. */
@@ -11,7 +12,7 @@ export const heroProperties = {
   buttonLabel: string(),
   buttonAddress: link(),
   chooserLabel: requiredString(hero.chooseDestination),
-  chooserOptions: string(),
+  chooserOptions: rows({ parts: { label: string() }, required: ["label"] }, 250),
   chooserButtonLabel: requiredString(hero.beginTrip),
   ...bannerProperties,
 };

@@ -19,7 +19,7 @@ export interface PageFooterProps extends Omit<ComponentProps<"div">, "children">
   /** As people write it: `020 123 45 67`. */
   phone?: string | undefined;
   linksHeading?: string | undefined;
-  /** The links, or their JSON text. */
+  /** The links, or their text: rows of `label | address`. */
   links?: readonly PageLink[] | string | undefined;
   /** The last line, in small print. */
   smallPrint?: string | undefined;

@@ -18,7 +18,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<"div">, "children">
   logo?: unknown;
   /** Where the brand links to; the root of the site by default. */
   homeAddress?: string | undefined;
-  /** The links of the menu, or their JSON text. */
+  /** The links of the menu, or their text: rows of `label | address`. */
   links?: readonly PageLink[] | string | undefined;
   /** The path of the page that is shown; the link to it is marked as the current page. */
   currentPath?: string | undefined;

@@ -26,8 +26,8 @@ export interface SpecialistMatchProps extends Omit<ComponentProps<"div">, "child
   /** Shown while no destination is chosen. */
   fallbackTitle?: string | undefined;
   fallbackText?: string | undefined;
-  /** Telephone numbers and e-mail addresses, separated by commas. */
-  fallbackContacts?: readonly string[] | string | undefined;
+  /** Telephone numbers and e-mail addresses, or their text: one per line. */
+  fallbackContacts?: readonly { contact: string }[] | string | undefined;
 }
 
 /** How many portraits are shown while no destination is chosen. */
@@ -78,7 +78,7 @@ export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
   } = match?.specialist ?? {
     name: chosen && specialists.length > 0 ? messages.otherDestinationTitle : fallbackTitle,
     sentence: chosen && specialists.length > 0 ? messages.otherDestinationText : fallbackText,
-    contacts: fallbackContacts,
+    contacts: fallbackContacts.map(({ contact }) => contact),
   };
   return (
     <div {...native} ref={root} className={classNames("td-block td-specialist-match", className)}>

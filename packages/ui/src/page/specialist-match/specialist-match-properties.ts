@@ -23,7 +23,7 @@ export const specialistMatchProperties = {
   specialists: rows({ parts, required: ["name"] }),
   fallbackTitle: string(),
   fallbackText: paragraph(),
-  fallbackContacts: texts(),
+  fallbackContacts: rows({ parts: { contact: string() }, required: ["contact"] }),
 };
 
 /** A specialist and the destination, as the builder spells it, for which he or she was found. */

@@ -136,7 +136,7 @@ const laterScenes: readonly MessageScene[] = [
       act(() => void vi.advanceTimersByTime(300));
     },
   },
-  { name: "Hero with destinations", element: <Hero chooserOptions="Peru;Japan" buttonAddress="/#offerte" /> },
+  { name: "Hero with destinations", element: <Hero chooserOptions="Peru || Japan" buttonAddress="/#offerte" /> },
   { name: "PageHeader with a logo only", element: <PageHeader logo="/logo.svg" /> },
 ];
 
