@@ -31,6 +31,16 @@ const plainImports: PluginOption = {
   load: (id) => (id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
+/** In the browser a block is rendered from settings that the server parsed, so its parser and what hosts ask it stay there. */
+const onlyRendering: PluginOption = {
+  name: "travel-design:only-rendering",
+  enforce: "pre",
+  load: (id) =>
+    id.endsWith("blocks/src/define/block.ts")
+      ? 'export { defineRendering as defineBlock } from "./rendering.ts";'
+      : undefined,
+};
+
 /** Nobody who starts the site needs to know how long plugins took. */
 const checks = { pluginTimings: false };
 
@@ -73,7 +83,7 @@ const siteBuild = (outDir: string, assetsDir = "assets"): UserConfig => ({
   root: at("packages/site"),
   // Built files refer to each other by relative addresses, because the site may be served below any path.
   base: "./",
-  plugins: [plainImports, productionReact(), ownExports(), withoutFirstStyle()],
+  plugins: [plainImports, onlyRendering, productionReact(), ownExports(), withoutFirstStyle()],
   // Pre-bundle: otherwise Vite reloads the page when it discovers a dependency.
   optimizeDeps: { entries: ["src/islands/*.{ts,tsx}"] },
   build: {
