@@ -34,6 +34,7 @@ const plainImports: PluginOption = {
 /** In the browser a block is rendered from settings that the server parsed, so its parser and what hosts ask it stay there. */
 const onlyRendering: PluginOption = {
   name: "travel-design:only-rendering",
+  apply: "build",
   enforce: "pre",
   load: (id) =>
     id.endsWith("blocks/src/define/block.ts")

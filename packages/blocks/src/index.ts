@@ -10,7 +10,7 @@ export { destinationOf } from "./quotation-form/destination-links.ts";
 export { formPorts, type FormHost } from "./quotation-form/form-ports.ts";
 export { pushMeasurement } from "./quotation-form/measurement.ts";
 export { BlockBoundary } from "./define/BlockBoundary.tsx";
-export { followers } from "./followers.ts";
+export { listeners } from "./listeners.ts";
 export { interactiveBlocks } from "./interactive-blocks.ts";
 export { faq } from "./faq/faq.ts";
 export { searchMetadata } from "./search-metadata/search-metadata.ts";

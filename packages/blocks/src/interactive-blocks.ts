@@ -14,7 +14,7 @@ import { textArea } from "./text-area/text-area.ts";
 import { userDataProvider } from "./user-data-provider/user-data-provider.tsx";
 import type { Block } from "./define/block.ts";
 
-/** The blocks that may need JavaScript by themselves; not the form and its followers. */
+/** The blocks that may need JavaScript by themselves; not the form and its listeners. */
 export const interactiveBlocks: readonly Block[] = [
   button,
   checkbox,

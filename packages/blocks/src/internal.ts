@@ -1,7 +1,7 @@
 // What tools and other packages of this repository read of this package. No page loads it as a whole.
 export { bundleName, definitionOf } from "./define/bundle-name.ts";
 export { defineBlock, type Block } from "./define/block.ts";
-export type { PropertyEditor } from "./define/common-words.ts";
+export type { PropertyEditor } from "./define/common-editors.ts";
 export type { Component } from "./define/component.ts";
 export { defineEditor, groups, type BlockEditor, type EditableBlock, type Group } from "./define/editor.ts";
 export { messages } from "./messages.ts";

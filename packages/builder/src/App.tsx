@@ -10,7 +10,7 @@ import { PublishPage } from "./publish/PublishPage.tsx";
 import { AddedPicturesProvider, SiteProvider, useAddedPicturesState } from "./site-context.ts";
 
 /** The page that the address names, and which version of it. */
-function placeInAddress(): { view: string; version: string } {
+function readRoute(): { view: string; version: string } {
   const [view = "", query] = decodeURIComponent(window.location.hash.slice(1)).split("?");
   return { view, version: new URLSearchParams(query).get("version") ?? "" };
 }
@@ -27,16 +27,16 @@ const tools: Readonly<Record<string, ComponentType>> = {
 export function App(): ReactNode {
   const [site, setSite] = useState<SiteInfo>();
   const [error, setError] = useState("");
-  const [{ view, version }, setPlace] = useState(placeInAddress);
+  const [{ view, version }, setRoute] = useState(readRoute);
   const addedPictures = useAddedPicturesState();
   const load = useCallback(() => {
     call("readSite", {}).then(setSite, (reason: unknown) => setError(messageOf(reason)));
   }, []);
   useEffect(load, [load]);
   useEffect(() => {
-    const follow = (): void => setPlace(placeInAddress());
-    window.addEventListener("hashchange", follow);
-    return () => window.removeEventListener("hashchange", follow);
+    const update = (): void => setRoute(readRoute());
+    window.addEventListener("hashchange", update);
+    return () => window.removeEventListener("hashchange", update);
   }, []);
   useEffect(() => {
     // The editor's own document needs the icons, too.

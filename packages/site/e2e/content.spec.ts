@@ -40,9 +40,9 @@ test("a logo of the content store shows with its text, before and after the scri
     const picture = page.getByRole("img", { name: "Café Salviora" });
     const server = await picture.elementHandle();
     // The side text's script is loaded at the visitor's first interaction.
-    const followers = page.waitForResponse(/followers/);
+    const listeners = page.waitForResponse(/listeners/);
     await page.getByLabel("Voornaam").fill("Noor");
-    await followers;
+    await listeners;
     await page.waitForLoadState("networkidle");
     await expect(picture).toHaveAttribute("src", `/sfsites/c/cms/delivery/media/${key}`);
     expect(await server?.evaluate((element) => element.isConnected)).toBe(true);

@@ -104,7 +104,7 @@ test(
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
     expect(urls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
     expect(urls.filter((url) => /\/(webruntime|services)\//.test(url))).toEqual([tokens[0]?.url()]);
-    expect(urls.filter((url) => /later-steps|form-options|followers/.test(url))).toEqual([]);
+    expect(urls.filter((url) => /later-steps|form-options|listeners/.test(url))).toEqual([]);
   },
 );
 

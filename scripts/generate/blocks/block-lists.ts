@@ -55,15 +55,15 @@ export function scriptLists(folders: readonly BlockFolder[], blocks: readonly Bl
     const names = new Set(blocks.filter(isListed).map(({ name }) => name));
     return folders.filter(({ name }) => names.has(name));
   };
-  const isFollower = ({ follows }: Block): boolean => follows.length > 0;
+  const isListener = ({ listensTo }: Block): boolean => listensTo.length > 0;
   const isInteractive = (block: Block): boolean =>
-    block.canHydrate && !isFollower(block) && !block.requires.includes("quotation");
-  const interactiveComment = "The blocks that may need JavaScript by themselves; not the form and its followers.";
+    block.canHydrate && !isListener(block) && !block.requires.includes("quotation");
+  const interactiveComment = "The blocks that may need JavaScript by themselves; not the form and its listeners.";
   return {
     ...blockList(
-      "followers.ts",
-      foldersOf(isFollower),
-      "followers",
+      "listeners.ts",
+      foldersOf(isListener),
+      "listeners",
       "The blocks that change with window events of others.",
     ),
     ...blockList("interactive-blocks.ts", foldersOf(isInteractive), "interactiveBlocks", interactiveComment),

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { ownSource } from "../../salesforce/testing/plant.ts";
 
 import { schemaPath } from "./content-schema.ts";
-import { wordsOf } from "./words-of.ts";
+import { propertyEditorOf } from "./property-editor.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
 const validate = new Ajv({ allErrors: true }).compile(
@@ -57,5 +57,7 @@ test("a property without words for builders stops the generator", () => {
     properties: { label: string() },
     view: (_props: { label: string }) => null,
   });
-  expect(() => wordsOf({ block, editor }, "label")).toThrow("The property label of the block button has no words");
+  expect(() => propertyEditorOf({ block, editor }, "label")).toThrow(
+    "The property label of the block button has no words",
+  );
 });

@@ -8,7 +8,7 @@ import {
 } from "@travel-design/blocks/internal";
 import { pathName } from "@travel-design/ui/internal";
 import type { Property } from "@travel-design/ui/models";
-import { wordsOf } from "./words-of.ts";
+import { propertyEditorOf } from "./property-editor.ts";
 
 /** A JSON schema, or a part of one. */
 type Schema = Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ function describe(property: Property, words?: PropertyEditor): Schema {
 
 function attributesSchema(editable: EditableBlock): Schema {
   const entries = Object.entries(editable.block.properties).flatMap(([name, property]): [string, Schema][] => {
-    const schema = describe(property, wordsOf(editable, name));
+    const schema = describe(property, propertyEditorOf(editable, name));
     return property.kind === "image"
       ? [
           [name, schema],

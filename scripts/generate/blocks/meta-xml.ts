@@ -3,7 +3,7 @@ import type { EditableBlock, PropertyEditor } from "@travel-design/blocks/intern
 import { escapeHtml } from "@travel-design/site/internal";
 import { pathName } from "@travel-design/ui/internal";
 import type { Property } from "@travel-design/ui/models";
-import { wordsOf } from "./words-of.ts";
+import { propertyEditorOf } from "./property-editor.ts";
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -58,7 +58,7 @@ function element(attributes: Attributes): string {
 
 function targetConfigs(editable: EditableBlock): string {
   const elements = Object.entries(editable.block.properties).flatMap(([name, property]) => {
-    const words = wordsOf(editable, name);
+    const words = propertyEditorOf(editable, name);
     const { label, description } = words;
     const field = element({ name, ...typeOf(property), label, description, default: defaultOf(property) });
     return property.kind === "image" ? [field, element(pathField(name, words))] : [field];

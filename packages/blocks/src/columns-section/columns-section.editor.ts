@@ -1,4 +1,4 @@
-import { lengthHelp } from "../define/common-words.ts";
+import { lengthHelp } from "../define/common-editors.ts";
 import { defineEditor } from "../define/editor.ts";
 import { columns, root, sheets } from "../define/template.ts";
 import { columnsSection } from "./columns-section.ts";

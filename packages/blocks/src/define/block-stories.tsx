@@ -7,7 +7,7 @@ import type { Block } from "./block.ts";
 import { messages } from "../messages.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import { BlockView } from "./BlockView.tsx";
-import type { PropertyEditor } from "./common-words.ts";
+import type { PropertyEditor } from "./common-editors.ts";
 import type { EditableBlock } from "./editor.ts";
 
 type ArgType = ArgTypes[string];

@@ -12,7 +12,7 @@ type ContextOf<P extends Properties> = BlockContext<SettingsOf<P>>;
 /** Facts about a block that hosts need beside its view. */
 interface HostFacts extends Pick<Component, "isVisible"> {
   /** Window events that change the block. Until the first one it can stay as the server rendered it. */
-  readonly follows: readonly WindowEventName[];
+  readonly listensTo: readonly WindowEventName[];
   /** Style sheets of static resources that the static markup needs. */
   readonly stylesheets: readonly string[];
   /** Text for visitors without JavaScript, shown instead of a block that cannot work without it. Empty for other blocks. */
@@ -22,7 +22,7 @@ interface HostFacts extends Pick<Component, "isVisible"> {
 }
 
 const usualFacts: HostFacts = {
-  follows: [],
+  listensTo: [],
   isVisible: true,
   stylesheets: [],
   noScript: "",

@@ -1,12 +1,12 @@
 import type { Properties } from "@travel-design/ui/models";
 import type { Block } from "./block.ts";
-import { commonWords, type PropertyEditor } from "./common-words.ts";
+import { commonEditors, type PropertyEditor } from "./common-editors.ts";
 import type { ContainerTemplate } from "./template.ts";
 
-type CommonName = keyof typeof commonWords;
+type CommonName = keyof typeof commonEditors;
 
 /** The words of each property. They are optional where the property has a common name. */
-type PropertyWords<P extends Properties> = { readonly [Name in Exclude<keyof P, CommonName>]: PropertyEditor } & {
+type PropertyEditors<P extends Properties> = { readonly [Name in Exclude<keyof P, CommonName>]: PropertyEditor } & {
   readonly [Name in keyof P & CommonName]?: PropertyEditor;
 };
 
@@ -28,7 +28,7 @@ export interface BlockEditor<P extends Properties = Properties> {
   offeredIn?: "page" | "themeLayout" | "nowhere";
   /** Settings of the block's story in Storybook. A picture is the path of its file. */
   example?: { readonly [Name in keyof P | `${keyof P & string}Path`]?: unknown };
-  properties: PropertyWords<P>;
+  properties: PropertyEditors<P>;
   /** The base class of the LWC bundle. Default: that of React blocks or of layout blocks. */
   base?: string;
   /** The markup of the LWC bundle of a block with drop zones. */
@@ -44,5 +44,5 @@ export interface EditableBlock {
 /** Adds the words for builders to a block. A property without words is a type error. */
 export const defineEditor = <P extends Properties>(block: Block<P>, editor: BlockEditor<P>): EditableBlock => ({
   block,
-  editor: { ...editor, properties: { ...commonWords, ...editor.properties } },
+  editor: { ...editor, properties: { ...commonEditors, ...editor.properties } },
 });

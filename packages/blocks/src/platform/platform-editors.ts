@@ -1,4 +1,4 @@
-import { lengthHelp } from "../define/common-words.ts";
+import { lengthHelp } from "../define/common-editors.ts";
 import type { BlockEditor } from "../define/editor.ts";
 import { directionLabels } from "../define/labels.ts";
 import type { PlatformComponent } from "./platform-component.ts";

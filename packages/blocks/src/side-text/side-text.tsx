@@ -48,6 +48,6 @@ export const sideText = defineBlock({
     logo4: image(),
     logo4Name: string(),
   },
-  runtime: { follows: [windowEventNames.stepChange] },
+  runtime: { listensTo: [windowEventNames.stepChange] },
   view: SideTextView,
 });

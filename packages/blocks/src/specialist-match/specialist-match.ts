@@ -7,6 +7,6 @@ export const specialistMatch = defineBlock({
   name: "specialistMatch",
   properties: specialistMatchProperties,
   // Sticky elements stay in view within their parent, and a box of the host would be no taller than the card.
-  runtime: { follows: [windowEventNames.destinationChange], hasNoHostBox: true },
+  runtime: { listensTo: [windowEventNames.destinationChange], hasNoHostBox: true },
   view: SpecialistMatch,
 });

@@ -41,6 +41,6 @@ export const travelerStories = defineBlock({
     story3Date: string(),
     story3Address: link(),
   },
-  runtime: { follows: [windowEventNames.stepChange] },
+  runtime: { listensTo: [windowEventNames.stepChange] },
   view: TravelerStoriesView,
 });

@@ -19,7 +19,7 @@ const defaultsOf = ({ block, editor }: EditableBlock): JsonObject =>
 
 function entryOf(component: Component, editor: BlockEditor, defaults: JsonObject, block?: Block): CatalogEntry {
   const { definition, properties, slots } = component;
-  const words: Readonly<Record<string, PropertyEditor | undefined>> = editor.properties;
+  const own: Readonly<Record<string, PropertyEditor | undefined>> = editor.properties;
   return {
     type: typeOf(definition),
     definition,
@@ -29,7 +29,7 @@ function entryOf(component: Component, editor: BlockEditor, defaults: JsonObject
     group: editor.group,
     properties: Object.entries(properties).map(([name, property]) => ({
       label: name,
-      ...words[name],
+      ...own[name],
       name,
       kind: fieldKinds[property.expected.format],
       property,

@@ -135,11 +135,11 @@ export function setAttributes(
   const visible = rules.slotsOf(next);
   const [last] = visible.slice(-1);
   const hidden = rules.slotsOf(item).filter((slot) => !visible.includes(slot));
-  const homeless = hidden.flatMap((slot) => itemsIn(item.props, slot));
+  const orphaned = hidden.flatMap((slot) => itemsIn(item.props, slot));
   const props: ItemProps = { ...next.props };
-  if (last && homeless.length > 0) {
+  if (last && orphaned.length > 0) {
     for (const slot of hidden) props[slot] = [];
-    props[last] = [...itemsIn(item.props, last), ...homeless];
+    props[last] = [...itemsIn(item.props, last), ...orphaned];
   }
   return { data: changeItem(data, id, () => ({ ...next, props })), selectedId: id };
 }

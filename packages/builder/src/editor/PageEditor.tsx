@@ -9,7 +9,7 @@ import { EditedItemProvider } from "../inline-text/edited-item.ts";
 import { useInlineText } from "../inline-text/use-inline-text.ts";
 import { useTextGestures } from "../inline-text/use-text-gestures.ts";
 import { focusField } from "../problems/focus-field.ts";
-import { placeProblems, type PlacedProblem } from "../problems/place-problem.ts";
+import { locateProblems, type LocatedProblem } from "../problems/locate-problems.ts";
 import { ProblemItems, ProblemList } from "../problems/ProblemList.tsx";
 import { ProblemsProvider } from "../problems/problems-context.ts";
 import { usePageCheck } from "../problems/use-page-check.ts";
@@ -83,7 +83,7 @@ function Workspace({
   const found = usePageCheck(page.view, opened, saving.written);
   const { select } = commands;
   const showProblem = useCallback(
-    ({ itemId, field }: PlacedProblem) => {
+    ({ itemId, field }: LocatedProblem) => {
       // The field exists only once the panel shows the component, at the width that the field is for.
       flushSync(() => {
         setDevice((current) => deviceOf(field) ?? current);
@@ -109,7 +109,7 @@ function Workspace({
                 ({ message }: Error) => announce(message),
               )
             }
-            renderProblems={(added) => <ProblemItems problems={placeProblems(added, opened, saving.written.data)} />}
+            renderProblems={(added) => <ProblemItems problems={locateProblems(added, opened, saving.written.data)} />}
           />
           <div className="org-builder-editor__work">
             <aside className="org-builder-panel" aria-label="Blokken" data-panel="">

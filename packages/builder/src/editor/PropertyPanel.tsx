@@ -3,7 +3,7 @@ import { catalog, labelOf } from "../catalog/catalog.ts";
 import { documentName } from "../catalog/theme-layout.ts";
 import { rootId, type EditorItem } from "../document/editor-data.ts";
 import { isSection } from "../document/section-config.ts";
-import { readSearchWords, type SearchWords } from "../document/page-words.ts";
+import { readPageMetadata, type PageMetadata } from "../document/page-metadata.ts";
 import { ColumnsField } from "../fields/ColumnsField.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { PaddingField } from "../fields/PaddingField.tsx";
@@ -60,11 +60,11 @@ function PageFields(): ReactNode {
   const titleError = useFieldError(rootId, "title");
   const descriptionError = useFieldError(rootId, "description");
   const data = usePageData();
-  const words = data && readSearchWords(data);
+  const metadata = data && readPageMetadata(data);
   if (useIsThemeLayout())
     return <p>Kop en voet staan op alle pagina's met deze indeling. Elke wijziging ziet u overal.</p>;
-  if (!words) return <p>Deze pagina heeft geen gegevens voor zoekmachines.</p>;
-  const change = (changed: Partial<SearchWords>): void => commands.setSearchWords({ ...words, ...changed });
+  if (!metadata) return <p>Deze pagina heeft geen gegevens voor zoekmachines.</p>;
+  const change = (changed: Partial<PageMetadata>): void => commands.setPageMetadata({ ...metadata, ...changed });
   return (
     <>
       <FieldFrame
@@ -77,7 +77,7 @@ function PageFields(): ReactNode {
           <input
             {...ids}
             className="org-builder-input"
-            value={words.title}
+            value={metadata.title}
             onChange={(event) => change({ title: event.target.value })}
           />
         )}
@@ -93,7 +93,7 @@ function PageFields(): ReactNode {
             {...ids}
             rows={4}
             className="org-builder-input"
-            value={words.description}
+            value={metadata.description}
             onChange={(event) => change({ description: event.target.value })}
           />
         )}

@@ -8,7 +8,7 @@ import type { JsonObject } from "../document/json.ts";
 import { moveByKeyboard, type Direction } from "../document/keyboard-moves.ts";
 import { addItem, copyOf, duplicateItem, removeItem, setAttributes, type Edit } from "../document/operations.ts";
 import { sectionFrom } from "../document/section-template.ts";
-import { withSearchWords, type SearchWords } from "../document/page-words.ts";
+import { withPageMetadata, type PageMetadata } from "../document/page-metadata.ts";
 import { changedItem, findItem } from "../document/tree.ts";
 import { copiedItem, copyItem } from "./clipboard.ts";
 import { toEditorData, toPuckData, toPuckItem } from "../page/page-data.ts";
@@ -28,7 +28,7 @@ export interface Commands {
   findItem(id: string): EditorItem | undefined;
   /** @param isStep whether the change becomes a step of the history; true by default */
   setAttributes(id: string, attributes: JsonObject, isStep?: boolean): void;
-  setSearchWords(words: SearchWords): void;
+  setPageMetadata(metadata: PageMetadata): void;
   undo(): void;
   redo(): void;
 }
@@ -171,9 +171,9 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
         const edit = data && setAttributes(data, id, attributes, nesting);
         if (data && edit) store(data, edit.data, isStep);
       },
-      setSearchWords(words) {
+      setPageMetadata(metadata) {
         const data = readData();
-        if (data) store(data, withSearchWords(data, words));
+        if (data) store(data, withPageMetadata(data, metadata));
       },
       undo: () => travel("back", "Ongedaan gemaakt."),
       redo: () => travel("forward", "Opnieuw uitgevoerd."),

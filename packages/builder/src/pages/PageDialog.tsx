@@ -42,32 +42,34 @@ const templates = [
   ["destination", "Bestemming: openingsbeeld, reisschema en contact"],
 ] as const;
 
-type PageWords = Omit<RequestOf<"createPage">, "template">;
+type PageDetails = Omit<RequestOf<"createPage">, "template">;
 
-const startWords = (task: DialogTask): PageWords => {
+const initialDetails = (task: DialogTask): PageDetails => {
   if (task.name === "rename") return { title: task.page.title, description: "", address: task.page.path.slice(1) };
   return { title: task.name === "copy" ? `${task.page.title} (kopie)` : "", description: "", address: "" };
 };
 
-async function perform(task: DialogTask, words: PageWords, template: string): Promise<DialogResult> {
-  if (task.name === "create") return call("createPage", { ...words, template });
-  if (task.name === "copy") return call("copyPage", { ...words, view: task.page.view });
-  const { moved } = await call("renamePage", { ...words, view: task.page.view });
+async function perform(task: DialogTask, details: PageDetails, template: string): Promise<DialogResult> {
+  if (task.name === "create") return call("createPage", { ...details, template });
+  if (task.name === "copy") return call("copyPage", { ...details, view: task.page.view });
+  const { moved } = await call("renamePage", { ...details, view: task.page.view });
   return { sentence: messages.linksMoved(moved) };
 }
 
 /** Asks what is needed to create, copy or rename a page. */
 export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
-  const [words, setWords] = useState(() => startWords(task));
+  const [details, setDetails] = useState(() => initialDetails(task));
   const [hasOwnAddress, setHasOwnAddress] = useState(task.name === "rename");
   const [template, setTemplate] = useState<string>("empty");
 
   const setTitle = (title: string): void =>
-    setWords({ ...words, title, address: hasOwnAddress ? words.address : slugOf(title) });
+    setDetails({ ...details, title, address: hasOwnAddress ? details.address : slugOf(title) });
   const submit = (): Promise<void> =>
-    perform(task, { ...words, address: words.address || (hasOwnAddress ? "" : slugOf(words.title)) }, template).then(
-      onClose,
-    );
+    perform(
+      task,
+      { ...details, address: details.address || (hasOwnAddress ? "" : slugOf(details.title)) },
+      template,
+    ).then(onClose);
   return (
     <FormDialog title={titles[task.name]} submitLabel={buttons[task.name]} onSubmit={submit} onCancel={() => onClose()}>
       <FieldFrame label="Titel">
@@ -76,7 +78,7 @@ export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
             {...ids}
             required
             className="org-builder-input"
-            value={words.title}
+            value={details.title}
             onChange={(event) => setTitle(event.target.value)}
           />
         )}
@@ -86,11 +88,11 @@ export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
           <input
             {...ids}
             className="org-builder-input"
-            value={words.address}
+            value={details.address}
             disabled={task.name === "rename" && task.page.isHome}
             onChange={(event) => {
               setHasOwnAddress(true);
-              setWords({ ...words, address: event.target.value });
+              setDetails({ ...details, address: event.target.value });
             }}
           />
         )}
@@ -103,8 +105,8 @@ export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
                 {...ids}
                 rows={2}
                 className="org-builder-input"
-                value={words.description}
-                onChange={(event) => setWords({ ...words, description: event.target.value })}
+                value={details.description}
+                onChange={(event) => setDetails({ ...details, description: event.target.value })}
               />
             )}
           </FieldFrame>

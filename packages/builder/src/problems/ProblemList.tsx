@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from "react";
-import type { PlacedProblem } from "./place-problem.ts";
+import type { LocatedProblem } from "./locate-problems.ts";
 import { useProblems } from "./problems-context.ts";
 
 const counted = (count: number, one: string, more: string): string[] =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${more}`];
 
-const countText = (problems: readonly PlacedProblem[]): string => {
+const countText = (problems: readonly LocatedProblem[]): string => {
   const advice = problems.filter(({ isAdvice }) => isAdvice).length;
   const parts = [
     ...counted(problems.length - advice, "probleem", "problemen"),
@@ -15,7 +15,7 @@ const countText = (problems: readonly PlacedProblem[]): string => {
 };
 
 /** Problems, each with a button that leads to where it can be corrected. */
-export function ProblemItems({ problems }: { problems: readonly PlacedProblem[] }): ReactNode {
+export function ProblemItems({ problems }: { problems: readonly LocatedProblem[] }): ReactNode {
   const { show } = useProblems();
   return (
     <ul className="org-builder-problems__list">

@@ -1,11 +1,11 @@
 import { createContext, use } from "react";
-import type { PlacedProblem } from "./place-problem.ts";
+import type { LocatedProblem } from "./locate-problems.ts";
 
 /** The problems of the page. */
 export interface Problems {
-  all: readonly PlacedProblem[];
+  all: readonly LocatedProblem[];
   /** Selects the component that has a problem, and moves the focus to the field. */
-  show(problem: PlacedProblem): void;
+  show(problem: LocatedProblem): void;
 }
 
 const Context = createContext<Problems>({ all: [], show: () => {} });

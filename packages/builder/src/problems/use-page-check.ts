@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { call } from "../api.ts";
 import type { EditorData } from "../document/editor-data.ts";
 import type { BuilderDocument } from "../document/read-document.ts";
-import { placeProblems, type PlacedProblem } from "./place-problem.ts";
+import { locateProblems, type LocatedProblem } from "./locate-problems.ts";
 
 /** A page and the text of its file. */
 export interface WrittenPage {
@@ -15,14 +15,14 @@ export function usePageCheck(
   view: string,
   document: BuilderDocument,
   { text, data }: WrittenPage,
-): readonly PlacedProblem[] {
-  const [problems, setProblems] = useState<readonly PlacedProblem[]>([]);
+): readonly LocatedProblem[] {
+  const [problems, setProblems] = useState<readonly LocatedProblem[]>([]);
   useEffect(() => {
     let isCurrent = true;
     call("checkPage", { view, text }).then(
       (found) => {
         if (!isCurrent) return;
-        const placed = placeProblems(found.problems, document, data);
+        const placed = locateProblems(found.problems, document, data);
         setProblems((earlier) => (JSON.stringify(earlier) === JSON.stringify(placed) ? earlier : placed));
       },
       // Storing the draft fails too, and reports why.

@@ -4,7 +4,7 @@ import type { DeploymentState } from "../contract/responses.ts";
 
 type StepState = "done" | "current" | "failed" | "waiting";
 
-const stepWords = {
+const stepStates = {
   done: "klaar",
   current: "bezig",
   failed: "niet gelukt",
@@ -26,7 +26,7 @@ const Steps = ({ deployment }: { deployment: DeploymentState }): ReactNode => (
       return (
         <li key={title} data-state={state} aria-current={state === "current" ? "step" : undefined}>
           {title}
-          {stepWords[state] && <strong> ({stepWords[state]})</strong>}
+          {stepStates[state] && <strong> ({stepStates[state]})</strong>}
         </li>
       );
     })}

@@ -91,9 +91,9 @@ export function createHandlers({
       const { tools } = await getPlace();
       return { problems: findProblems(tools, forceApp, store.path(type, name), text) };
     },
-    createPage: async ({ template, ...words }) => ({ view: createPage(await getPlace(), template, words) }),
-    copyPage: async ({ view, ...words }) => ({ view: copyPage(await getPlace(), view, words) }),
-    renamePage: async ({ view, ...words }) => ({ moved: renamePage(await getPlace(), view, words) }),
+    createPage: async ({ template, ...details }) => ({ view: createPage(await getPlace(), template, details) }),
+    copyPage: async ({ view, ...details }) => ({ view: copyPage(await getPlace(), view, details) }),
+    renamePage: async ({ view, ...details }) => ({ moved: renamePage(await getPlace(), view, details) }),
     readLinks: async ({ view }) => readLinks(await getPlace(), view),
     deletePage: async ({ view, linkTo }) => deletePage(await getPlace(), view, linkTo),
     saveDraft: ({ view, draftId, text, hash }) => drafts.write(view, draftId, { text, hash }),

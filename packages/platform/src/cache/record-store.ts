@@ -48,7 +48,7 @@ function mergeRecord(normalized: NormalizedRecord, incoming: UiRecord, received:
     return;
   }
   if (current) update(normalized, current, incoming, targets);
-  else adopt(normalized, incoming, targets);
+  else storeFirst(normalized, incoming, targets);
   normalized.receivedAt = at;
   normalized.storedAt = received.sequence;
 }
@@ -67,7 +67,7 @@ const isOlder = (incoming: UiRecord, current: UiRecord): boolean =>
   typeof incoming.weakEtag === "number" && typeof current.weakEtag === "number" && incoming.weakEtag < current.weakEtag;
 
 /** Stores the first response without copying it. */
-function adopt(normalized: NormalizedRecord, incoming: UiRecord, targets: Targets): void {
+function storeFirst(normalized: NormalizedRecord, incoming: UiRecord, targets: Targets): void {
   for (const [name, target] of targets) normalized.link(name, target);
   normalized.timestamps = undefined;
   setValue(normalized, incoming);

@@ -53,7 +53,7 @@ export function checkAddresses({ definition, attributes, id }: PageNode, address
       for (const [, address = ""] of value.matchAll(resourceAddress)) {
         if (!addresses.resources || addresses.resources.has(address)) continue;
         const meant = suggest(address, similarResources(address, addresses.resources));
-        report(node, (say) => say.missingFile([definition, key], address, resourceFolder, meant), details);
+        report(node, (sentences) => sentences.missingFile([definition, key], address, resourceFolder, meant), details);
       }
     }
     const property = block?.properties[key];
@@ -63,7 +63,7 @@ export function checkAddresses({ definition, attributes, id }: PageNode, address
     // As it is entered, with its slash.
     const paths = Array.from(addresses.pages, (address) => `/${address}`);
     const meant = suggest(`/${page}`, paths);
-    report(attribute, (say) => say.missingPage([definition, key], page, meant), {
+    report(attribute, (sentences) => sentences.missingPage([definition, key], page, meant), {
       ...details,
       severity: "warning",
     });

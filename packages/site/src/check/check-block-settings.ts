@@ -17,7 +17,7 @@ const isStoredAs: Readonly<Record<StoredType, (value: unknown) => boolean>> = {
   text: (value) => typeof value === "string",
 };
 
-const wordsOf = ({ choices = [], labels = {} }: Property): string[] => [...Object.values(labels), ...choices];
+const choiceNamesOf = ({ choices = [], labels = {} }: Property): string[] => [...Object.values(labels), ...choices];
 
 /** Whether a value is the address of a picture, or a JSON text with one, instead of a key of the CMS. */
 const isPath = (value: string): boolean => /^(?:\/|https?:)|\/sfsites\/c\/resource\//.test(value);
@@ -44,16 +44,17 @@ const htmlTag = /<\/?[a-z][^<>]*>?|<!--/i;
 /** What is wrong with a value that the block's parser accepts. */
 function findProblem(definition: string, name: string, property: Property, value: unknown): Describe | undefined {
   const type = storedTypeOf(property);
-  if (!isStoredAs[type](value)) return (say) => say.wrongType([definition, name], value, type);
+  if (!isStoredAs[type](value)) return (sentences) => sentences.wrongType([definition, name], value, type);
   if (typeof value !== "string") return undefined;
   const unknownColor = property.kind === "color" && value !== "" && colorProblem(value);
-  if (unknownColor) return (say) => say.invalidSetting([definition, name], unknownColor);
+  if (unknownColor) return (sentences) => sentences.invalidSetting([definition, name], unknownColor);
   if (property.kind === "image" && isPath(value))
-    return (say) => say.pathForPicture([definition, name], pathName(name));
+    return (sentences) => sentences.pathForPicture([definition, name], pathName(name));
   const icon = missingIcon(property, value);
-  if (icon !== undefined) return (say) => say.unknownIcon([definition, name], icon, suggest(icon, wordsOf(property)));
+  if (icon !== undefined)
+    return (sentences) => sentences.unknownIcon([definition, name], icon, suggest(icon, choiceNamesOf(property)));
   const [tag] = (property.isTranslatable && htmlTag.exec(value)) || [];
-  return tag ? (say) => say.htmlInText([definition, name], tag) : undefined;
+  return tag ? (sentences) => sentences.htmlInText([definition, name], tag) : undefined;
 }
 
 /**
@@ -64,10 +65,14 @@ function checkAlternativeText(definition: string, attributes: JsonNode | undefin
   if (definition !== pictureBlock || textOf(attributes, pathName("imageInfo")) === "") return;
   const property = "altText";
   if (textOf(attributes, property).trim() !== "") return;
-  report(memberOf(attributes, property)?.node ?? attributes, (say) => say.noAlternativeText([definition, property]), {
-    property,
-    severity: "warning",
-  });
+  report(
+    memberOf(attributes, property)?.node ?? attributes,
+    (sentences) => sentences.noAlternativeText([definition, property]),
+    {
+      property,
+      severity: "warning",
+    },
+  );
 }
 
 /**
@@ -91,13 +96,13 @@ export function checkBlockSettings(
     const member = memberOf(attributes, name) ?? memberOf(attributes, pathName(name));
     const property = block.properties[name];
     const value = raw[name];
-    const meant = property && typeof value === "string" ? nearestName(value, wordsOf(property)) : undefined;
+    const meant = property && typeof value === "string" ? nearestName(value, choiceNamesOf(property)) : undefined;
     report(
       property ? member?.node : member,
-      (say) =>
+      (sentences) =>
         problem.code === "unknown"
-          ? say.unknownProperty([definition, name], suggest(name, names))
-          : say.invalidSetting([definition, name], problem, meant),
+          ? sentences.unknownProperty([definition, name], suggest(name, names))
+          : sentences.invalidSetting([definition, name], problem, meant),
       { property: name },
     );
   });

@@ -12,7 +12,7 @@ import { checkBlockSettings } from "./check-block-settings.ts";
 import { checkSection, contentCount } from "./check-tree.ts";
 import { findMember, memberOf, membersOf, valueOf, type JsonNode } from "./json-tree.ts";
 import { nearestName, suggest } from "./nearest-name.ts";
-import { placeOf, type PageNode } from "./page-tree.ts";
+import { locationOf, type PageNode } from "./page-tree.ts";
 import type { Report } from "./site-source.ts";
 
 /** Every block by its name in content files. */
@@ -31,15 +31,15 @@ export const componentsByDefinition: ReadonlyMap<string, Component> = new Map<st
 const definitions = [...blocksByDefinition.keys()];
 
 function checkUnknown({ definition, json }: PageNode, hasBundle: (name: string) => boolean, report: Report): void {
-  const place = memberOf(json, "definition")?.node ?? json;
+  const location = memberOf(json, "definition")?.node ?? json;
   if (definition.startsWith("c:")) {
     if (hasBundle(definition.slice("c:".length)))
-      report(place, (say) => say.notOurBlock(definition), { severity: "warning" });
-    else report(place, (say) => say.unknownComponent(definition, suggest(definition, definitions)));
+      report(location, (sentences) => sentences.notOurBlock(definition), { severity: "warning" });
+    else report(location, (sentences) => sentences.unknownComponent(definition, suggest(definition, definitions)));
     return;
   }
   // Salesforce has more components than anybody lists, so one that is unknown here is no mistake.
-  report(place, (say) => say.onlySalesforce(definition), { severity: "warning" });
+  report(location, (sentences) => sentences.onlySalesforce(definition), { severity: "warning" });
 }
 
 /** Reports a block that shows nothing: no region, and neither a title nor a picture of its own. */
@@ -53,25 +53,25 @@ function checkHasContent(
   if (slot === undefined || node.children.length > 0) return;
   const own = Object.entries(block.properties).filter(([name, { kind }]) => kind === "image" || /title$/i.test(name));
   if (own.some(([name]) => Boolean(settings[name]))) return;
-  report(placeOf(node, "children"), (say) => say.noContent(node.definition, slot));
+  report(locationOf(node, "children"), (sentences) => sentences.noContent(node.definition, slot));
 }
 
 function checkRegions(node: PageNode, slots: readonly string[], shown: readonly string[], report: Report): void {
   const { definition, children } = node;
   const seen = new Set<string>();
   for (const region of children) {
-    const place = placeOf(region, "name");
+    const location = locationOf(region, "name");
     const { name } = region;
     if (!name) continue;
-    if (slots.length === 0) report(place, (say) => say.noRegions(definition, name));
+    if (slots.length === 0) report(location, (sentences) => sentences.noRegions(definition, name));
     else if (!slots.includes(name))
-      report(place, (say) => {
+      report(location, (sentences) => {
         const free = slots.filter((slot) => !children.some((child) => child.name === slot));
-        return say.unknownRegion(definition, name, suggest(name, free));
+        return sentences.unknownRegion(definition, name, suggest(name, free));
       });
-    else if (seen.has(name)) report(place, (say) => say.repeatedRegion(definition, name));
+    else if (seen.has(name)) report(location, (sentences) => sentences.repeatedRegion(definition, name));
     else if (!shown.includes(name) && contentCount(region) > 0)
-      report(place, (say) => say.hiddenRegion(definition, name, shown.length));
+      report(location, (sentences) => sentences.hiddenRegion(definition, name, shown.length));
     seen.add(name);
   }
 }
@@ -83,13 +83,15 @@ function checkAttributes(component: PlatformComponent, attributes: JsonNode | un
   for (const member of membersOf(attributes)) {
     const nearest = known.includes(member.key) ? undefined : nearestName(member.key, known);
     if (nearest)
-      report(member, (say) => say.unknownProperty([definition, member.key], { nearest }), { property: member.key });
+      report(member, (sentences) => sentences.unknownProperty([definition, member.key], { nearest }), {
+        property: member.key,
+      });
   }
   const reportInvalid: ReportSetting = (name, problem) => {
     // The tree of the page and the columns of a section are checked together.
     if (problem.code === "unknown" || name === "sectionConfig") return;
-    const place = findMember(attributes, name)?.node ?? attributes;
-    report(place, (say) => say.invalidSetting([definition, name], problem), { property: name });
+    const location = findMember(attributes, name)?.node ?? attributes;
+    report(location, (sentences) => sentences.invalidSetting([definition, name], problem), { property: name });
   };
   const settings = component.parse(asRecord(attributes && valueOf(attributes)) ?? {}, reportInvalid);
   for (const [name, { kind }] of Object.entries(properties)) {
@@ -114,9 +116,10 @@ function checkPlatformComponent(node: PageNode, component: PlatformComponent, re
 export function checkComponent(node: PageNode, hasBundle: (name: string) => boolean, report: Report): void {
   const { definition, attributes } = node;
   if (!definition) return;
-  const reportHere: Report = (place, describe, details) =>
-    report(place, describe, { componentId: node.id, ...details });
-  if (attributes && attributes.kind !== "object") reportHere(attributes, (say) => say.attributesType(definition));
+  const reportHere: Report = (location, describe, details) =>
+    report(location, describe, { componentId: node.id, ...details });
+  if (attributes && attributes.kind !== "object")
+    reportHere(attributes, (sentences) => sentences.attributesType(definition));
   const block = blocksByDefinition.get(definition);
   const platformComponent = platformByDefinition.get(definition);
   if (block) {

@@ -5,7 +5,7 @@ import { checkAddresses, type Addresses } from "./check-addresses.ts";
 import { blocksByDefinition, checkComponent, componentsByDefinition } from "./check-component.ts";
 import { checkTree } from "./check-tree.ts";
 import { memberOf, textOf } from "./json-tree.ts";
-import { placeOf, readPageNode, walkPage, type PageNode } from "./page-tree.ts";
+import { locationOf, readPageNode, walkPage, type PageNode } from "./page-tree.ts";
 import type { ContentFile } from "./site-source.ts";
 
 /** Pages in this layout are published as static files. Salesforce's own template gives them no search metadata. */
@@ -32,19 +32,20 @@ const isOwnPage = ({ body }: ContentFile): boolean => isOwnRoute({ routeType: te
 function checkRoot(file: ContentFile, root: PageNode): void {
   const { report } = file;
   if (root.definition !== pageRoot.definition) {
-    report(placeOf(root, "definition"), (say) => say.wrongRoot(root.definition, pageRoot.definition));
+    report(locationOf(root, "definition"), (sentences) => sentences.wrongRoot(root.definition, pageRoot.definition));
     return;
   }
   const content = root.children.find(({ name }) => name === "content");
-  if (!content) report(root.json, (say) => say.noContentRegion());
-  else if (isOwnPage(file) && !walkPage(content).some(isVisible)) report(content.json, (say) => say.emptyPage());
+  if (!content) report(root.json, (sentences) => sentences.noContentRegion());
+  else if (isOwnPage(file) && !walkPage(content).some(isVisible))
+    report(content.json, (sentences) => sentences.emptyPage());
 }
 
 function checkUniqueIds({ path, report }: ContentFile, nodes: readonly PageNode[], ids: FirstUses): void {
   for (const node of nodes) {
     const first = ids.get(node.id);
     if (node.id && first !== undefined)
-      report(placeOf(node, "id"), (say) => say.repeatedId(node.id, first), { property: "id" });
+      report(locationOf(node, "id"), (sentences) => sentences.repeatedId(node.id, first), { property: "id" });
     else ids.set(node.id, path);
   }
 }
@@ -57,14 +58,18 @@ function checkOncePerPage({ report }: ContentFile, components: readonly PageNode
     const block = blocksByDefinition.get(definition);
     if (!block) continue;
     const isForm = block.requires.includes("quotation");
-    if (isForm && hasForm) report(json, (say) => say.secondForm(definition), { componentId: id });
+    if (isForm && hasForm) report(json, (sentences) => sentences.secondForm(definition), { componentId: id });
     hasForm ||= isForm;
     const anchor = textOf(attributes, "anchor");
     if (anchors.has(anchor))
-      report(memberOf(attributes, "anchor")?.node, (say) => say.repeatedAnchor([definition, "anchor"], anchor), {
-        property: "anchor",
-        componentId: id,
-      });
+      report(
+        memberOf(attributes, "anchor")?.node,
+        (sentences) => sentences.repeatedAnchor([definition, "anchor"], anchor),
+        {
+          property: "anchor",
+          componentId: id,
+        },
+      );
     if (anchor) anchors.add(anchor);
   }
 }
@@ -72,10 +77,10 @@ function checkOncePerPage({ report }: ContentFile, components: readonly PageNode
 function checkSearchMetadata({ report, body }: ContentFile, components: readonly PageNode[]): void {
   if (textOf(body, "themeLayoutType") === staticLayout) return;
   const assistant = components.find(({ definition }) => definition === seoAssistant.definition);
-  if (!assistant) return report(body, (say) => say.noSearchMetadata(seoAssistant.definition));
+  if (!assistant) return report(body, (sentences) => sentences.noSearchMetadata(seoAssistant.definition));
   const title = textOf(assistant.attributes, "pageTitle");
   if (!title)
-    report(assistant.json, (say) => say.noTitle([seoAssistant.definition, "pageTitle"]), {
+    report(assistant.json, (sentences) => sentences.noTitle([seoAssistant.definition, "pageTitle"]), {
       property: "pageTitle",
       componentId: assistant.id,
     });
@@ -90,7 +95,7 @@ function checkSearchMetadata({ report, body }: ContentFile, components: readonly
     if (["", textOf(assistant.attributes, other)].includes(textOf(block.attributes, own))) continue;
     report(
       memberOf(block.attributes, own)?.node ?? block.json,
-      (say) => say.otherWords([searchMetadata.definition, own], [seoAssistant.definition, other]),
+      (sentences) => sentences.otherMetadata([searchMetadata.definition, own], [seoAssistant.definition, other]),
       { property: own, componentId: block.id },
     );
   }
@@ -101,7 +106,7 @@ function checkSearchMetadata({ report, body }: ContentFile, components: readonly
 export function checkPage(file: ContentFile, { ids, addresses, hasBundle }: PageContext): void {
   const { body, report } = file;
   const json = memberOf(body, "component")?.node;
-  if (!json) return report(body, (say) => say.noComponent());
+  if (!json) return report(body, (sentences) => sentences.noComponent());
   const root = readPageNode(json);
   const nodes = walkPage(root);
   const components = nodes.filter(({ definition }) => definition !== "");

@@ -42,13 +42,13 @@ function checkRoute(route: ContentFile, site: Site): void {
   const routeType = textOf(body, "routeType");
   if (!stockRouteTypes.includes(routeType) && !routeType.startsWith(customPrefix)) {
     const meant = suggest(routeType, stockRouteTypes);
-    report(placeIn(route, "routeType"), (say) => say.unknownRouteType(routeType, customPrefix, meant), {
+    report(placeIn(route, "routeType"), (sentences) => sentences.unknownRouteType(routeType, customPrefix, meant), {
       property: "routeType",
     });
   }
   const names = site.names("view");
   if (!names.includes(viewName)) {
-    report(placeIn(route, "activeViewId"), (say) => say.unknownView(viewName, suggest(viewName, names)), {
+    report(placeIn(route, "activeViewId"), (sentences) => sentences.unknownView(viewName, suggest(viewName, names)), {
       property: "activeViewId",
     });
     return;
@@ -56,7 +56,7 @@ function checkRoute(route: ContentFile, site: Site): void {
   const view = site.files("view").find(({ apiName }) => apiName === viewName);
   const viewType = textOf(view?.body, "viewType");
   if (view && viewType !== routeType)
-    report(placeIn(route, "routeType"), (say) => say.otherViewType(routeType, viewName, viewType), {
+    report(placeIn(route, "routeType"), (sentences) => sentences.otherViewType(routeType, viewName, viewType), {
       property: "routeType",
     });
 }
@@ -73,10 +73,11 @@ export function checkRoutes(site: Site): void {
           type,
           types.filter((other) => !stockRouteTypes.includes(other)),
         );
-    if (!types.includes(type)) site.report(undefined, (say) => say.missingRoute(type, meant));
+    if (!types.includes(type)) site.report(undefined, (sentences) => sentences.missingRoute(type, meant));
   }
-  checkUnique(routes, "urlPrefix", (value, first) => (say) => say.repeatedAddress(value, first));
-  checkUnique(routes, "routeType", (value, first) => (say) => say.repeatedRouteType(value, first));
+  checkUnique(routes, "urlPrefix", (value, first) => (sentences) => sentences.repeatedAddress(value, first));
+  checkUnique(routes, "routeType", (value, first) => (sentences) => sentences.repeatedRouteType(value, first));
   const shown = new Set(routes.map(({ body }) => textOf(body, "activeViewId")));
-  for (const view of site.files("view")) if (!shown.has(view.apiName)) view.report(undefined, (say) => say.noRoute());
+  for (const view of site.files("view"))
+    if (!shown.has(view.apiName)) view.report(undefined, (sentences) => sentences.noRoute());
 }

@@ -26,12 +26,13 @@ const byPlace = (a: SiteProblem, b: SiteProblem): number =>
  * Checks the sites of a project: mistakes that would break a deployment, Experience Builder or a visit, or make content vanish.
  * Fast enough to run at every save.
  *
- * @returns each problem once, ordered by file and place
+ * @returns each problem once, ordered by file and location
  */
 export function checkSite(source: SiteSource): readonly SiteProblem[] {
   const problems: SiteProblem[] = [];
   const sites = readSites(source, problems);
-  if (sites.length === 0) reportIn(problems, "digitalExperiences/site", "")(undefined, (say) => say.noSite());
+  if (sites.length === 0)
+    reportIn(problems, "digitalExperiences/site", "")(undefined, (sentences) => sentences.noSite());
   for (const site of sites) {
     checkRoutes(site);
     checkTheme(site);

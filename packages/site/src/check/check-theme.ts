@@ -4,17 +4,17 @@ import type { ContentFile, Site } from "./site-source.ts";
 
 function checkLanguage(site: Site): void {
   const [settings] = site.files("languageSettings");
-  if (!settings) return site.report(undefined, (say) => say.noLanguages());
+  if (!settings) return site.report(undefined, (sentences) => sentences.noLanguages());
   const { body, report } = settings;
   const locale = textOf(body, "defaultLocale");
-  const place = memberOf(body, "defaultLocale")?.node ?? body;
+  const location = memberOf(body, "defaultLocale")?.node ?? body;
   if (!/^nl(_NL)?$/.test(locale))
-    report(place, (say) => say.notDutch(locale), {
+    report(location, (sentences) => sentences.notDutch(locale), {
       property: "defaultLocale",
     });
   const locales = itemsOf(memberOf(body, "languages")?.node).map((language) => textOf(language, "locale"));
   if (!locales.includes(locale))
-    report(place, (say) => say.missingLanguage(locale), {
+    report(location, (sentences) => sentences.missingLanguage(locale), {
       property: "defaultLocale",
     });
   return undefined;
@@ -24,7 +24,7 @@ function checkLanguage(site: Site): void {
 function checkAppPage(site: Site): ContentFile | undefined {
   const [app] = site.files("appPage");
   if (!app) {
-    site.report(undefined, (say) => say.noAppPage());
+    site.report(undefined, (sentences) => sentences.noAppPage());
     return undefined;
   }
   const { body, report } = app;
@@ -32,12 +32,12 @@ function checkAppPage(site: Site): ContentFile | undefined {
   if (!site.names("theme").includes(themeId))
     report(
       memberOf(body, "currentThemeId")?.node,
-      (say) => say.unknownTheme(themeId, suggest(themeId, site.names("theme"))),
+      (sentences) => sentences.unknownTheme(themeId, suggest(themeId, site.names("theme"))),
       { property: "currentThemeId" },
     );
   const security = memberOf(body, "isLockerServiceEnabled")?.node;
   if (security?.kind !== "scalar" || security.value !== true)
-    report(security, (say) => say.securityOff(), { property: "isLockerServiceEnabled" });
+    report(security, (sentences) => sentences.securityOff(), { property: "isLockerServiceEnabled" });
   return site.files("theme").find(({ apiName }) => apiName === themeId);
 }
 
@@ -51,7 +51,7 @@ export function checkTheme(site: Site): void {
   if (!brandingSets.includes(brandingId))
     theme.report(
       memberOf(theme.body, "activeBrandingSetId")?.node,
-      (say) => say.unknownBrandingSet(brandingId, suggest(brandingId, brandingSets)),
+      (sentences) => sentences.unknownBrandingSet(brandingId, suggest(brandingId, brandingSets)),
       { property: "activeBrandingSetId" },
     );
   const layouts = itemsOf(memberOf(theme.body, "layouts")?.node);
@@ -59,7 +59,7 @@ export function checkTheme(site: Site): void {
   for (const layout of layouts) {
     const name = textOf(layout, "layoutId");
     if (!layoutNames.includes(name))
-      theme.report(layout, (say) => say.unknownThemeLayout(name, suggest(name, layoutNames)), {
+      theme.report(layout, (sentences) => sentences.unknownThemeLayout(name, suggest(name, layoutNames)), {
         property: "layoutId",
       });
   }
@@ -69,7 +69,7 @@ export function checkTheme(site: Site): void {
     if (!layoutTypes.includes(type))
       report(
         memberOf(body, "themeLayoutType")?.node ?? body,
-        (say) => say.unknownLayoutType(type, suggest(type, layoutTypes)),
+        (sentences) => sentences.unknownLayoutType(type, suggest(type, layoutTypes)),
         { property: "themeLayoutType" },
       );
   }

@@ -1,7 +1,7 @@
 import { pageRoot, platformSection } from "@travel-design/blocks/internal";
 import { itemsOf, memberOf, membersOf } from "./json-tree.ts";
 import { nearestName } from "./nearest-name.ts";
-import { placeOf, titleOf, type PageNode } from "./page-tree.ts";
+import { locationOf, titleOf, type PageNode } from "./page-tree.ts";
 import type { Describe } from "./problem-sentences.ts";
 import type { Report } from "./site-source.ts";
 
@@ -14,7 +14,7 @@ const keysOf = {
 
 function checkId(node: PageNode, report: Report): void {
   if (uuidV4.test(node.id)) return;
-  report(placeOf(node, "id"), (say) => say.invalidId(titleOf(node), node.id), { property: "id" });
+  report(locationOf(node, "id"), (sentences) => sentences.invalidId(titleOf(node), node.id), { property: "id" });
 }
 
 /** A misspelled key makes everything in it vanish. Salesforce may have keys that are unknown here. */
@@ -24,12 +24,13 @@ function checkKeys(node: PageNode, type: "component" | "region", report: Report)
   for (const member of membersOf(node.json)) {
     if (keysOf[type].some((key) => key === member.key)) continue;
     const meant = nearestName(member.key, missing);
-    if (meant) report(member, (say) => say.unknownPart(titleOf(node), member.key, meant));
+    if (meant) report(member, (sentences) => sentences.unknownPart(titleOf(node), member.key, meant));
   }
-  if (type === "component" && !node.definition) report(placeOf(node, "definition"), (say) => say.noDefinition());
-  if (type === "region" && !node.name) report(placeOf(node, "name"), (say) => say.noName());
+  if (type === "component" && !node.definition)
+    report(locationOf(node, "definition"), (sentences) => sentences.noDefinition());
+  if (type === "region" && !node.name) report(locationOf(node, "name"), (sentences) => sentences.noName());
   const children = memberOf(node.json, "children")?.node;
-  if (children && children.kind !== "list") report(children, (say) => say.childrenType(titleOf(node)));
+  if (children && children.kind !== "list") report(children, (sentences) => sentences.childrenType(titleOf(node)));
 }
 
 /** Whether only sections may be in a region: those of the page itself. */
@@ -45,15 +46,19 @@ const holdsSections = (parent: PageNode | undefined, region: PageNode): boolean 
 export function checkTree(node: PageNode, report: Report, parent?: PageNode, isInPage = false): void {
   const expected = parent?.definition ? "region" : "component";
   const { id: componentId } = parent?.definition ? parent : node;
-  const reportHere: Report = (place, describe, details) => report(place, describe, { componentId, ...details });
+  const reportHere: Report = (location, describe, details) => report(location, describe, { componentId, ...details });
   if (node.type !== expected) {
     const details = { property: "type" };
-    reportHere(placeOf(node, "type"), (say) => say.wrongNode(titleOf(node), node.type, expected), details);
+    reportHere(
+      locationOf(node, "type"),
+      (sentences) => sentences.wrongNode(titleOf(node), node.type, expected),
+      details,
+    );
   }
   checkId(node, reportHere);
   checkKeys(node, expected, reportHere);
   if (isInPage && node.definition.startsWith("c:"))
-    reportHere(node.json, (say) => say.outsideSection(titleOf(node), platformSection.definition));
+    reportHere(node.json, (sentences) => sentences.outsideSection(titleOf(node), platformSection.definition));
   const isPage = expected === "region" && parent !== undefined && holdsSections(parent, node);
   for (const child of node.children) checkTree(child, report, node, isPage);
 }
@@ -80,26 +85,26 @@ const columnExample = `{"UUID":"…","columns":[{"UUID":"…","columnName":"Colu
 /** Checks that the columns of a section agree with its regions: Salesforce shows a region only if a column names it. */
 export function checkSection(node: PageNode, report: Report): void {
   const property = "sectionConfig";
-  const place = memberOf(node.attributes, property)?.node ?? node.json;
-  const text = place.kind === "scalar" ? place.value : "";
+  const location = memberOf(node.attributes, property)?.node ?? node.json;
+  const text = location.kind === "scalar" ? location.value : "";
   const config = parseConfig(text);
   const own = [platformSection.definition, property] as const;
-  const reportConfig = (describe: Describe): void => report(place, describe, { property, componentId: node.id });
-  if (!config) return reportConfig((say) => say.noColumns(own, columnExample));
+  const reportConfig = (describe: Describe): void => report(location, describe, { property, componentId: node.id });
+  if (!config) return reportConfig((sentences) => sentences.noColumns(own, columnExample));
   const { UUID, columns } = config;
-  if (UUID !== node.id) reportConfig((say) => say.otherSectionId(own, UUID, node.id));
+  if (UUID !== node.id) reportConfig((sentences) => sentences.otherSectionId(own, UUID, node.id));
   const total = columns.reduce((sum, { columnWidth }) => sum + Number(columnWidth), 0);
-  if (total !== 12) reportConfig((say) => say.wrongTotal(own, total));
+  if (total !== 12) reportConfig((sentences) => sentences.wrongTotal(own, total));
   if (columns.length !== node.children.length)
-    reportConfig((say) => say.otherCount(own, columns.length, node.children.length));
+    reportConfig((sentences) => sentences.otherCount(own, columns.length, node.children.length));
   columns.forEach(({ UUID: id, columnKey, columnName, columnWidth }, index) => {
     const name = typeof columnName === "string" ? columnName : `Column ${index + 1}`;
     if (!/^([1-9]|1[0-2])$/.test(String(columnWidth)) || typeof columnWidth !== "string")
-      reportConfig((say) => say.wrongWidth(own, name, columnWidth));
+      reportConfig((sentences) => sentences.wrongWidth(own, name, columnWidth));
     const region = node.children[index];
     if (region && columnKey !== region.name)
-      reportConfig((say) => say.otherColumnKey(own, name, columnKey, region.name));
-    if (region && id !== region.id) reportConfig((say) => say.otherColumnId(own, name, id, region.id));
+      reportConfig((sentences) => sentences.otherColumnKey(own, name, columnKey, region.name));
+    if (region && id !== region.id) reportConfig((sentences) => sentences.otherColumnId(own, name, id, region.id));
   });
 }
 

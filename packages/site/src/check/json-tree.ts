@@ -1,7 +1,7 @@
 // JSON.parse forgets where a value was, so that a problem could not be reported with its line. Of the libraries that know it, momoa
 // accepts a line break inside a text, and jsonc-parser cannot be imported in the same way in Node and by a bundler.
 
-/** A JSON value with its place in the text. */
+/** A JSON value with its location in the text. */
 export type JsonNode =
   | { readonly kind: "object"; readonly offset: number; readonly members: readonly JsonMember[] }
   | { readonly kind: "list"; readonly offset: number; readonly items: readonly JsonNode[] }

@@ -1,6 +1,6 @@
 import { itemsOf, memberOf, textOf, type JsonNode } from "./json-tree.ts";
 
-/** A component or region of a page, with its place in the file. */
+/** A component or region of a page, with its location in the file. */
 export interface PageNode {
   json: JsonNode;
   type: string;
@@ -27,8 +27,8 @@ export const readPageNode = (json: JsonNode): PageNode => ({
 /** A node and everything in it, the node first. */
 export const walkPage = (node: PageNode): PageNode[] => [node, ...node.children.flatMap(walkPage)];
 
-/** The place of a member's value, or of the node if it has no such member. */
-export const placeOf = (node: PageNode, key: string): JsonNode => memberOf(node.json, key)?.node ?? node.json;
+/** The location of a member's value, or of the node if it has no such member. */
+export const locationOf = (node: PageNode, key: string): JsonNode => memberOf(node.json, key)?.node ?? node.json;
 
 /** How messages call a node. */
 export const titleOf = ({ definition, name, type }: PageNode): string =>

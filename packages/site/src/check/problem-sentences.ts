@@ -19,9 +19,9 @@ const suggestion = ({ nearest, names = [] }: Suggestion): string => {
 };
 
 /** A component and one of its properties. */
-type Place = readonly [definition: string, property: string];
+type Setting = readonly [definition: string, property: string];
 
-const at = (place: Place): string => place.join(", ");
+const at = (setting: Setting): string => setting.join(", ");
 
 const storedTypes = {
   boolean: "true or false without quotes",
@@ -45,26 +45,26 @@ export const english = {
   noSite: () => "There is no site. Add a folder with a .digitalExperience-meta.xml file.",
 
   // Settings
-  invalidSetting: (place: Place, problem: InvalidSetting, nearest?: string) =>
-    `${at(place)}: ${describeProblem(problem)}.${suggestion({ nearest })}`,
-  wrongType: (place: Place, value: unknown, type: StoredType) =>
-    `${at(place)}: ${quoted(value)} is of the wrong type; use ${storedTypes[type]}.`,
-  unknownProperty: ([definition, property]: Place, names: Suggestion) =>
+  invalidSetting: (setting: Setting, problem: InvalidSetting, nearest?: string) =>
+    `${at(setting)}: ${describeProblem(problem)}.${suggestion({ nearest })}`,
+  wrongType: (setting: Setting, value: unknown, type: StoredType) =>
+    `${at(setting)}: ${quoted(value)} is of the wrong type; use ${storedTypes[type]}.`,
+  unknownProperty: ([definition, property]: Setting, names: Suggestion) =>
     `${definition} has no property "${property}".${suggestion(names)}`,
-  pathForPicture: (place: Place, pathProperty: string) =>
-    `${at(place)}: the property is for pictures of the CMS; move the address to ${pathProperty}.`,
-  unknownIcon: (place: Place, icon: string, names: Suggestion) =>
-    `${at(place)}: there is no icon "${icon}".${suggestion(names)}`,
-  htmlInText: (place: Place, tag: string) =>
-    `${at(place)}: the text contains the HTML ${tag}, which visitors would read as it is. Remove it.`,
-  missingFile: (place: Place, address: string, folder: string, names: Suggestion) =>
-    `${at(place)}: the file ${address} does not exist in ${folder}.${suggestion(names)}`,
-  missingPage: (place: Place, address: string, names: Suggestion) =>
-    `${at(place)}: no page of this site has the address "/${address}".${suggestion(names)}`,
-  noAlternativeText: (place: Place) =>
-    `${at(place)}: the picture has no alternative text, so blind visitors do not know what it shows. Describe it.`,
-  repeatedAnchor: (place: Place, anchor: string) =>
-    `${at(place)}: "${anchor}" is used before on this page. Use another name.`,
+  pathForPicture: (setting: Setting, pathProperty: string) =>
+    `${at(setting)}: the property is for pictures of the CMS; move the address to ${pathProperty}.`,
+  unknownIcon: (setting: Setting, icon: string, names: Suggestion) =>
+    `${at(setting)}: there is no icon "${icon}".${suggestion(names)}`,
+  htmlInText: (setting: Setting, tag: string) =>
+    `${at(setting)}: the text contains the HTML ${tag}, which visitors would read as it is. Remove it.`,
+  missingFile: (setting: Setting, address: string, folder: string, names: Suggestion) =>
+    `${at(setting)}: the file ${address} does not exist in ${folder}.${suggestion(names)}`,
+  missingPage: (setting: Setting, address: string, names: Suggestion) =>
+    `${at(setting)}: no page of this site has the address "/${address}".${suggestion(names)}`,
+  noAlternativeText: (setting: Setting) =>
+    `${at(setting)}: the picture has no alternative text, so blind visitors do not know what it shows. Describe it.`,
+  repeatedAnchor: (setting: Setting, anchor: string) =>
+    `${at(setting)}: "${anchor}" is used before on this page. Use another name.`,
 
   // Components
   unknownComponent: (definition: string, names: Suggestion) =>
@@ -98,20 +98,20 @@ export const english = {
     `${title} has the type "${type}", so it is not shown. The type has to be "${expected}".`,
   outsideSection: (title: string, section: string) =>
     `${title} is in the page itself. Move it into a column of a ${section}.`,
-  noColumns: (place: Place, example: string) =>
-    `${at(place)}: it is not the JSON text of columns. Use a text such as ${example}.`,
-  otherSectionId: (place: Place, uuid: unknown, id: string) =>
-    `${at(place)}: its UUID is "${uuid}", but the id of the section is "${id}". Make them equal.`,
-  wrongTotal: (place: Place, total: number) =>
-    `${at(place)}: the widths of its columns add up to ${total}. Make that 12.`,
-  otherCount: (place: Place, columns: number, regions: number) =>
-    `${at(place)}: it has ${columns} columns, but the section has ${regions} regions, so content is not shown. Add or remove one.`,
-  wrongWidth: (place: Place, column: string, width: unknown) =>
-    `${at(place)}: ${column} has the width ${quoted(width)}. Use "1" to "12".`,
-  otherColumnKey: (place: Place, column: string, key: unknown, region: string) =>
-    `${at(place)}: the columnKey of ${column} is "${key}", but the name of its region is "${region}". Make them equal.`,
-  otherColumnId: (place: Place, column: string, uuid: unknown, region: string) =>
-    `${at(place)}: the UUID of ${column} is "${uuid}", but the id of its region is "${region}". Make them equal.`,
+  noColumns: (setting: Setting, example: string) =>
+    `${at(setting)}: it is not the JSON text of columns. Use a text such as ${example}.`,
+  otherSectionId: (setting: Setting, uuid: unknown, id: string) =>
+    `${at(setting)}: its UUID is "${uuid}", but the id of the section is "${id}". Make them equal.`,
+  wrongTotal: (setting: Setting, total: number) =>
+    `${at(setting)}: the widths of its columns add up to ${total}. Make that 12.`,
+  otherCount: (setting: Setting, columns: number, regions: number) =>
+    `${at(setting)}: it has ${columns} columns, but the section has ${regions} regions, so content is not shown. Add or remove one.`,
+  wrongWidth: (setting: Setting, column: string, width: unknown) =>
+    `${at(setting)}: ${column} has the width ${quoted(width)}. Use "1" to "12".`,
+  otherColumnKey: (setting: Setting, column: string, key: unknown, region: string) =>
+    `${at(setting)}: the columnKey of ${column} is "${key}", but the name of its region is "${region}". Make them equal.`,
+  otherColumnId: (setting: Setting, column: string, uuid: unknown, region: string) =>
+    `${at(setting)}: the UUID of ${column} is "${uuid}", but the id of its region is "${region}". Make them equal.`,
 
   // Pages
   noComponent: () => "There is no component, so the page shows nothing. Add one.",
@@ -120,9 +120,9 @@ export const english = {
   emptyPage: () => "The page shows nothing: no component in its content is visible. Add one.",
   secondForm: (definition: string) => `The page has a second ${definition}. A page can have one form only; remove one.`,
   noSearchMetadata: (definition: string) => `The page has no ${definition}, so it has no title. Add one.`,
-  noTitle: (place: Place) => `${at(place)}: the page has no title. Fill it in.`,
-  otherWords: (place: Place, [definition, property]: Place) =>
-    `${at(place)}: it differs from ${property} of ${definition}. Make them equal.`,
+  noTitle: (setting: Setting) => `${at(setting)}: the page has no title. Fill it in.`,
+  otherMetadata: (setting: Setting, [definition, property]: Setting) =>
+    `${at(setting)}: it differs from ${property} of ${definition}. Make them equal.`,
 
   // Routes
   unknownRouteType: (type: string, prefix: string, names: Suggestion) =>
@@ -162,5 +162,5 @@ export type ProblemSentences = {
   readonly [Name in keyof English]: (...details: Parameters<English[Name]>) => string;
 };
 
-/** Chooses the sentence of a problem. @example (say) => say.noTitle(place) */
+/** Chooses the sentence of a problem. @example (sentences) => sentences.noTitle(setting) */
 export type Describe = (sentences: ProblemSentences) => string;

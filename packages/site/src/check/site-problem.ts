@@ -24,7 +24,7 @@ export interface SiteProblem {
 const sourceFolder = "force-app/main/default";
 
 /**
- * A problem as one line that starts with its place, which editors and terminals turn into a link.
+ * A problem as one line that starts with its location, which editors and terminals turn into a link.
  *
  * @param folder prefix of the path; empty for a path below `force-app/main/default`
  * @example describeProblem(problem); // "force-app/main/default/…/home/content.json:214:27: c:tdHero has no …"

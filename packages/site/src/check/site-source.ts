@@ -13,10 +13,10 @@ export interface SiteSource {
   read(path: string): string;
 }
 
-/** What a problem may say beside its place and sentence. */
+/** What a problem may say beside its location and sentence. */
 type Details = Partial<Pick<SiteProblem, "severity" | "componentId" | "property">>;
 
-/** Reports a problem of a file. Without a node its place is the start of the file. */
+/** Reports a problem of a file. Without a node its location is the start of the file. */
 export type Report = (node: Pick<JsonNode, "offset"> | undefined, describe: Describe, details?: Details) => void;
 
 /** One `content.json`. */
@@ -68,7 +68,7 @@ function checkRepeatedNames(node: JsonNode, report: Report): void {
   if (node.kind !== "object") return;
   const seen = new Set<string>();
   for (const member of node.members) {
-    if (seen.has(member.key)) report(member, (say) => say.repeatedName(member.key));
+    if (seen.has(member.key)) report(member, (sentences) => sentences.repeatedName(member.key));
     seen.add(member.key);
     checkRepeatedNames(member.node, report);
   }
@@ -83,7 +83,7 @@ function readJson(source: SiteSource, path: string, problems: SiteProblem[]) {
     return { root, report };
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    report(error, (say) => say.invalidJson(error.message));
+    report(error, (sentences) => sentences.invalidJson(error.message));
     return undefined;
   }
 }
@@ -96,19 +96,19 @@ function readContentFile(source: SiteSource, paths: ReadonlySet<string>, path: s
     const meta = readJson(source, metaPath, problems);
     const name = textOf(meta?.root, "apiName");
     if (meta && name !== apiName)
-      meta.report(memberOf(meta.root, "apiName")?.node, (say) => say.otherApiName(name, apiName));
+      meta.report(memberOf(meta.root, "apiName")?.node, (sentences) => sentences.otherApiName(name, apiName));
     const type = textOf(meta?.root, "type");
     if (meta && type !== typeFolder)
-      meta.report(memberOf(meta.root, "type")?.node, (say) => say.otherType(type, typeFolder));
+      meta.report(memberOf(meta.root, "type")?.node, (sentences) => sentences.otherType(type, typeFolder));
   } else {
-    reportIn(problems, metaPath, "")(undefined, (say) => say.missingDescription(apiName));
+    reportIn(problems, metaPath, "")(undefined, (sentences) => sentences.missingDescription(apiName));
   }
   if (!content) return [];
   const { root, report } = content;
   const type = textOf(root, "type");
-  if (type !== typeFolder) report(memberOf(root, "type")?.node, (say) => say.otherType(type, typeFolder));
+  if (type !== typeFolder) report(memberOf(root, "type")?.node, (sentences) => sentences.otherType(type, typeFolder));
   const body = memberOf(root, "contentBody")?.node;
-  if (body?.kind !== "object") report(body, (say) => say.noBody());
+  if (body?.kind !== "object") report(body, (sentences) => sentences.noBody());
   return body?.kind === "object" ? [{ path, type: typeFolder.slice(contentPrefix.length), apiName, body, report }] : [];
 }
 

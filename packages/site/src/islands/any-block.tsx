@@ -6,5 +6,5 @@ import { pagePorts } from "../ports/page-ports.ts";
 import { hydrateBlocks } from "./hydrate-blocks.tsx";
 
 /** Hydrates every interactive block of the page that has no script of its own. */
-export const begin = (): void =>
+export const start = (): void =>
   hydrateBlocks(interactiveBlocks, { ...pagePorts(window), loadStylesheet: loadStylesheetIn(window), log });

@@ -7,9 +7,9 @@ export type ScriptName = (typeof scriptNames)[number];
 /**
  * The script that hydrates a block.
  *
- * @returns undefined for a block that follows the form: the form's script loads it after the first interaction
+ * @returns undefined for a block that listensTo the form: the form's script loads it after the first interaction
  */
-export function scriptOf({ follows, requires }: Block): ScriptName | undefined {
-  if (follows.length > 0) return undefined;
+export function scriptOf({ listensTo, requires }: Block): ScriptName | undefined {
+  if (listensTo.length > 0) return undefined;
   return requires.includes("quotation") ? "quotation-form" : "any-block";
 }

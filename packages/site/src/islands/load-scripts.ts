@@ -7,19 +7,19 @@ import { storeTypedValues } from "./typed-values.ts";
 /** The script without which a visitor can do nothing. */
 const formScript: ScriptName = "quotation-form";
 
-/** A script of the page. Shared chunks have no `begin`. */
+/** A script of the page. Shared chunks have no `start`. */
 interface PageScript {
-  begin?(): unknown;
+  start?(): unknown;
 }
 
 const missingFormText =
   "Het formulier kon niet worden geladen. Controleer uw verbinding. Wat u heeft ingevuld, blijft staan.";
 
-/** Loads a script and begins it. @returns false if that fails */
+/** Loads a script and starts it. @returns false if that fails */
 async function load(address: string): Promise<boolean> {
   try {
     const script: PageScript = await import(/* @vite-ignore */ address);
-    script.begin?.();
+    script.start?.();
     return true;
   } catch (error) {
     console.error(`The script ${address} could not be loaded, so its blocks stay as the server rendered them.`, error);

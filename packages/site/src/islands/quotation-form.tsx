@@ -6,19 +6,19 @@ import { createVisit, type Visit } from "../ports/visit.ts";
 import { hydrateBlocks } from "./hydrate-blocks.tsx";
 
 /** Hydrates the form, and after the first interaction the blocks that follow it. */
-export function begin(): void {
+export function start(): void {
   const ports = { ...pagePorts(window), log };
   const visit = createVisit(window);
   hydrateBlocks([renderableQuotationForm], { ...ports, quotation: visit.ports });
   // Separate, so that an error of the hydration reaches the caller.
-  void hydrateFollowers(visit, ports);
+  void hydrateListeners(visit, ports);
 }
 
-async function hydrateFollowers({ interaction }: Visit, ports: BlockPorts): Promise<void> {
+async function hydrateListeners({ interaction }: Visit, ports: BlockPorts): Promise<void> {
   await interaction;
   try {
-    const { followForm } = await import("./followers.tsx");
-    followForm(ports);
+    const { hydrateFormListeners } = await import("./listeners.tsx");
+    hydrateFormListeners(ports);
   } catch (error) {
     log("The blocks that follow the form's step could not be loaded, so they stay as the server rendered them.", error);
   }

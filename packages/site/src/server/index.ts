@@ -12,7 +12,7 @@ export {
   viewContent,
   withNewIds,
   type AddressProblem,
-  type PageWords,
+  type PageDetails,
   type TemplateName,
 } from "./new-page.ts";
 export { pageHeaders } from "./page-policy.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { newColumn, pageRoot, platformSection, sectionConfig, seoAssistant } from "@travel-design/blocks/internal";
 
 /** What a builder enters for a new page. */
-export interface PageWords {
+export interface PageDetails {
   title: string;
   description: string;
   /** Without slashes around it: "bestemmingen/peru". */
@@ -53,7 +53,7 @@ export function addressProblem(address: string): AddressProblem | undefined {
 }
 
 /** Content of a page's route. */
-export const routeContent = ({ title, address }: PageWords): object => {
+export const routeContent = ({ title, address }: PageDetails): object => {
   const { view, type, urlName } = namesOf(address);
   return {
     type: "sfdc_cms__route",
@@ -96,30 +96,30 @@ function section(maxContentWidth: string, children: readonly object[]): object {
   };
 }
 
-const searchMetadata = ({ title, description }: PageWords): object =>
+const searchMetadata = ({ title, description }: PageDetails): object =>
   component("c:tdSearchMetadata", { description, title });
 
 const heading = (title: string): object => component("c:tdHeading", { level: 1, title });
 
 /** Templates by name: what the page's sections contain. */
 const templates = {
-  empty: (words: PageWords) => [section("76rem", [heading(words.title), searchMetadata(words)])],
-  text: (words: PageWords) => [
+  empty: (details: PageDetails) => [section("76rem", [heading(details.title), searchMetadata(details)])],
+  text: (details: PageDetails) => [
     section("46rem", [
-      heading(words.title),
+      heading(details.title),
       component("c:tdRichText", { text: "Schrijf hier uw tekst." }),
-      searchMetadata(words),
+      searchMetadata(details),
     ]),
   ],
-  destination: (words: PageWords) => [
-    section("76rem", [component("c:tdHero", { title: words.title, lead: words.description, minHeight: "34rem" })]),
+  destination: (details: PageDetails) => [
+    section("76rem", [component("c:tdHero", { title: details.title, lead: details.description, minHeight: "34rem" })]),
     section("76rem", [
       component("c:tdHeading", { title: "Uw reis van dag tot dag" }),
       component("c:tdItinerary", {
         days: "Dag 1 | Aankomst | U wordt opgehaald.\nDag 2 | Een dag op pad | Met een gids die er woont.",
       }),
     ]),
-    section("76rem", [component("c:tdContactStrip", { title: "Liever eerst even praten?" }), searchMetadata(words)]),
+    section("76rem", [component("c:tdContactStrip", { title: "Liever eerst even praten?" }), searchMetadata(details)]),
   ],
 };
 
@@ -129,12 +129,12 @@ export type TemplateName = keyof typeof templates;
 export const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name);
 
 /** Content of a new page. */
-export function viewContent(template: TemplateName, words: PageWords): object {
-  const { type, urlName } = namesOf(words.address);
-  const { title: pageTitle, description } = words;
+export function viewContent(template: TemplateName, details: PageDetails): object {
+  const { type, urlName } = namesOf(details.address);
+  const { title: pageTitle, description } = details;
   const seo = { ...seoAssistant.attributes, description, pageTitle };
   const root = component(pageRoot.definition, {}, [
-    region("content", "Content", templates[template](words)),
+    region("content", "Content", templates[template](details)),
     region("sfdcHiddenRegion", "sfdcHiddenRegion", [component(seoAssistant.definition, seo)]),
   ]);
   const { attributes: _none, ...layout }: Record<string, unknown> = { ...root };
@@ -153,13 +153,13 @@ const json = (content: object): string => `${JSON.stringify(content, null, 2)}\n
  *
  * @param view content of the page
  */
-export function pageFiles(words: PageWords, view: object): Readonly<Record<string, string>> {
-  const names = namesOf(words.address);
+export function pageFiles(details: PageDetails, view: object): Readonly<Record<string, string>> {
+  const names = namesOf(details.address);
   const item = (type: "view" | "route", apiName: string, content: object): Record<string, string> => ({
     [`sfdc_cms__${type}/${apiName}/content.json`]: json(content),
     [`sfdc_cms__${type}/${apiName}/_meta.json`]: json({ apiName, type: `sfdc_cms__${type}`, path: `${type}s` }),
   });
-  return { ...item("view", names.view, view), ...item("route", names.route, routeContent(words)) };
+  return { ...item("view", names.view, view), ...item("route", names.route, routeContent(details)) };
 }
 
 /** A copy of a page's text in which every id is new. The same id in two places stays the same id. */

@@ -30,22 +30,23 @@ export const dutch: ProblemSentences = {
   noBody: () => "Het bestand heeft geen inhoud (contentBody). Voeg die toe.",
   noSite: () => "Er is geen site. Voeg een map toe met een bestand .digitalExperience-meta.xml.",
 
-  invalidSetting(_place, problem, nearest) {
+  invalidSetting(_setting, problem, nearest) {
     return `${shownValue(problem.value)} kan hier niet. ${expectationInDutch(problem.expected)}${suggestion({ nearest })}`;
   },
-  wrongType: (_place, value, type) =>
+  wrongType: (_setting, value, type) =>
     `${JSON.stringify(value)} is hier niet het goede soort waarde. Gebruik ${storedTypes[type]}.`,
   unknownProperty: ([, property], names) =>
     `De instelling ${quoted(property)} bestaat niet bij dit onderdeel.${suggestion(names)}`,
-  pathForPicture: (_place, pathProperty) => `Hier hoort een foto van het CMS. Zet het adres bij ${pathProperty}.`,
-  unknownIcon: (_place, icon, names) => `Er is geen pictogram ${quoted(icon)}.${suggestion(names)}`,
-  htmlInText: (_place, tag) => `De tekst bevat de HTML ${tag}, die bezoekers letterlijk zouden lezen. Haal die weg.`,
-  missingFile: (_place, address, folder, names) =>
+  pathForPicture: (_setting, pathProperty) => `Hier hoort een foto van het CMS. Zet het adres bij ${pathProperty}.`,
+  unknownIcon: (_setting, icon, names) => `Er is geen pictogram ${quoted(icon)}.${suggestion(names)}`,
+  htmlInText: (_setting, tag) => `De tekst bevat de HTML ${tag}, die bezoekers letterlijk zouden lezen. Haal die weg.`,
+  missingFile: (_setting, address, folder, names) =>
     `Het bestand ${address} staat niet in ${folder}.${suggestion(names)}`,
-  missingPage: (_place, address, names) => `Geen pagina van deze site heeft het adres /${address}.${suggestion(names)}`,
+  missingPage: (_setting, address, names) =>
+    `Geen pagina van deze site heeft het adres /${address}.${suggestion(names)}`,
   noAlternativeText: () =>
     "De foto heeft geen beschrijving, dus wie haar niet kan zien, weet niet wat ze toont. Schrijf het in één zin op.",
-  repeatedAnchor: (_place, anchor) =>
+  repeatedAnchor: (_setting, anchor) =>
     `De naam ${quoted(anchor)} voor links komt al op deze pagina voor. Kies een andere naam.`,
 
   unknownComponent: (definition, names) => `Het onderdeel ${definition} bestaat niet.${suggestion(names)}`,
@@ -72,17 +73,17 @@ export const dutch: ProblemSentences = {
   wrongNode: (title, type, expected) =>
     `${title} heeft het type ${quoted(type)} en is daardoor niet te zien. Het type moet ${quoted(expected)} zijn.`,
   outsideSection: (title) => `${title} staat los op de pagina. Verplaats het naar een kolom van een sectie.`,
-  noColumns: (_place, example) => `De kolommen van de sectie zijn niet te lezen. Gebruik tekst zoals ${example}.`,
-  otherSectionId: (_place, uuid, id) =>
+  noColumns: (_setting, example) => `De kolommen van de sectie zijn niet te lezen. Gebruik tekst zoals ${example}.`,
+  otherSectionId: (_setting, uuid, id) =>
     `De kolommen noemen het id ${uuid}, maar de sectie heeft ${id}. Maak ze gelijk.`,
-  wrongTotal: (_place, total) => `De breedten van de kolommen zijn samen ${total} delen. Maak daar 12 van.`,
-  otherCount: (_place, columns, regions) =>
+  wrongTotal: (_setting, total) => `De breedten van de kolommen zijn samen ${total} delen. Maak daar 12 van.`,
+  otherCount: (_setting, columns, regions) =>
     `De sectie heeft ${columns} kolommen maar ${regions} vakken, dus niet alles is te zien. Maak de aantallen gelijk.`,
-  wrongWidth: (_place, column, width) =>
+  wrongWidth: (_setting, column, width) =>
     `${column} heeft de breedte ${JSON.stringify(width)}. Gebruik "1" tot en met "12".`,
-  otherColumnKey: (_place, column, key, region) =>
+  otherColumnKey: (_setting, column, key, region) =>
     `De sleutel van ${column} is ${quoted(String(key))}, maar het vak heet ${quoted(region)}. Maak ze gelijk.`,
-  otherColumnId: (_place, column, uuid, region) =>
+  otherColumnId: (_setting, column, uuid, region) =>
     `Het id van ${column} is ${uuid}, maar het vak heeft ${region}. Maak ze gelijk.`,
 
   noComponent: () => "Er staat niets op de pagina. Voeg iets toe.",
@@ -92,7 +93,8 @@ export const dutch: ProblemSentences = {
   secondForm: () => "De pagina heeft een tweede formulier. Er kan er maar één zijn; verwijder het andere.",
   noSearchMetadata: (definition) => `De pagina heeft geen ${definition} en dus geen titel. Voeg het toe.`,
   noTitle: () => "De pagina heeft geen titel voor zoekmachines. Vul die in bij de instellingen van de pagina.",
-  otherWords: (_place, [definition, property]) => `Dit verschilt van ${property} bij ${definition}. Maak ze gelijk.`,
+  otherMetadata: (_setting, [definition, property]) =>
+    `Dit verschilt van ${property} bij ${definition}. Maak ze gelijk.`,
 
   unknownRouteType: (type, prefix, names) =>
     `De soort pagina ${quoted(type)} bestaat niet. Die van een eigen pagina begint met ${quoted(prefix)}.${suggestion(names)}`,

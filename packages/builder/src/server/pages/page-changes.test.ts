@@ -74,11 +74,11 @@ test("without another page, links to a deleted page stay", () => {
   expect(changedLines(place, "view", "home")).toEqual([]);
 });
 
-const words = { title: "Peru", description: "Een reis.", address: "bestemmingen/peru" };
+const details = { title: "Peru", description: "Een reis.", address: "bestemmingen/peru" };
 
 test("a new page and its copy are found under their addresses", () => {
   const place = openPlace();
-  expect(createPage(place, "destination", words)).toBe("bestemmingen_peru");
+  expect(createPage(place, "destination", details)).toBe("bestemmingen_peru");
   expect(copyPage(place, "bestemmingen_peru", { title: "Chili", address: "chili" })).toBe("chili");
   const pages = listPages(place.store).map(({ title, path }) => `${title} ${path}`);
   expect(pages).toEqual(expect.arrayContaining(["Peru /bestemmingen/peru", "Chili /chili"]));
@@ -104,10 +104,10 @@ test.each([
   ["login", "heeft de pagina"],
 ])("the address %j is explained, and nothing is written", (address, sentence) => {
   const place = openPlace();
-  expect(() => createPage(place, "empty", { ...words, address })).toThrow(sentence);
+  expect(() => createPage(place, "empty", { ...details, address })).toThrow(sentence);
   expect(place.store.names("view")).toHaveLength(13);
 });
 
 test.each(["", " ", "a".repeat(81)])("the title %j is explained", (title) => {
-  expect(() => createPage(openPlace(), "empty", { ...words, title })).toThrow(/titel/);
+  expect(() => createPage(openPlace(), "empty", { ...details, title })).toThrow(/titel/);
 });

@@ -6,14 +6,14 @@ import {
   pageFiles,
   viewContent,
   withNewIds,
-  type PageWords,
+  type PageDetails,
 } from "@travel-design/site/server";
 import { changeSource, readSourceFolder } from "@travel-design/site/metadata";
 import type { LinkedContent, PageLinks, PageSummary } from "../../contract/responses.ts";
 import { fileText, formatOf } from "../../document/file-format.ts";
 import { typeOf } from "../../document/editor-data.ts";
 import { isObject, parseObject, textOf, type JsonObject } from "../../document/json.ts";
-import { searchWordOf } from "../../document/page-words.ts";
+import { metadataPropertyOf } from "../../document/page-metadata.ts";
 import { messages } from "../../messages.ts";
 import { checkChange, type SiteTools } from "../check/site-check.ts";
 import { BuilderError } from "../errors.ts";
@@ -27,22 +27,22 @@ export interface PagePlace {
 }
 
 /** What a builder enters for a page that has its content already. */
-type EnteredWords = Omit<PageWords, "description">;
+type EnteredDetails = Omit<PageDetails, "description">;
 
 /** Longest title of an item in an org, in characters. */
 const maxTitleLength = 80;
 
 /** Words as they were entered, without spaces and slashes around them. */
-const cleaned = <Words extends EnteredWords>(words: Words): Words => ({
-  ...words,
-  title: words.title.trim(),
-  address: words.address.trim().replace(/^\/+|\/+$/g, ""),
+const cleaned = <Details extends EnteredDetails>(details: Details): Details => ({
+  ...details,
+  title: details.title.trim(),
+  address: details.address.trim().replace(/^\/+|\/+$/g, ""),
 });
 
 const addressOf = ({ path }: PageSummary): string => path.slice(1);
 
-/** @throws BuilderError for words that cannot be used */
-function checkWords({ store }: PagePlace, { title, address }: EnteredWords, own?: PageSummary): void {
+/** @throws BuilderError for details that cannot be used */
+function checkDetails({ store }: PagePlace, { title, address }: EnteredDetails, own?: PageSummary): void {
   if (title === "") throw new BuilderError(400, messages.noTitle);
   if (title.length > maxTitleLength) throw new BuilderError(400, messages.longTitle(maxTitleLength));
   if (own && address === addressOf(own)) return;
@@ -54,38 +54,38 @@ function checkWords({ store }: PagePlace, { title, address }: EnteredWords, own?
 }
 
 /** The files of a new page. @throws BuilderError if they exist, or if the site check finds a new error */
-function newPage(place: PagePlace, words: PageWords, view: object): FileChanges {
+function newPage(place: PagePlace, details: PageDetails, view: object): FileChanges {
   const { store, tools } = place;
-  checkWords(place, words);
-  const names = namesOf(words.address);
+  checkDetails(place, details);
+  const names = namesOf(details.address);
   // A file system may not distinguish capitals.
   const taken = [...store.names("view"), ...store.names("route")].map((name) => name.toLowerCase());
   if ([names.view, names.route].some((name) => taken.includes(name))) throw new BuilderError(400, messages.takenName);
-  const made = Object.entries(pageFiles(words, view)).map(([path, text]) => [`${store.sitePath}/${path}`, text]);
+  const made = Object.entries(pageFiles(details, view)).map(([path, text]) => [`${store.sitePath}/${path}`, text]);
   const changes = Object.fromEntries(made);
   checkChange(tools, store.forceApp, changes);
   return changes;
 }
 
 /** Creates a page from a template. @returns name of its view */
-export function createPage(place: PagePlace, template: string, entered: PageWords): string {
-  const words = cleaned(entered);
+export function createPage(place: PagePlace, template: string, entered: PageDetails): string {
+  const details = cleaned(entered);
   if (!isTemplate(template)) throw new BuilderError(400, messages.notTemplate);
-  place.store.change("create", words.title, () => newPage(place, words, viewContent(template, words)));
-  return namesOf(words.address).view;
+  place.store.change("create", details.title, () => newPage(place, details, viewContent(template, details)));
+  return namesOf(details.address).view;
 }
 
 /** Copies a page. @returns name of the copy's view */
-export function copyPage(place: PagePlace, view: string, entered: EnteredWords): string {
-  const words = cleaned({ ...entered, description: "" });
-  place.store.change("create", words.title, () => {
+export function copyPage(place: PagePlace, view: string, entered: EnteredDetails): string {
+  const details = cleaned({ ...entered, description: "" });
+  place.store.change("create", details.title, () => {
     const { text } = place.store.read("view", view);
-    const { type, urlName } = namesOf(words.address);
+    const { type, urlName } = namesOf(details.address);
     const copy: { contentBody: object } = JSON.parse(withNewIds(text));
     const contentBody = { ...copy.contentBody, viewType: type };
-    return newPage(place, words, { ...copy, title: words.title, contentBody, urlName });
+    return newPage(place, details, { ...copy, title: details.title, contentBody, urlName });
   });
-  return namesOf(words.address).view;
+  return namesOf(details.address).view;
 }
 
 function findPage({ store }: PagePlace, view: string): PageSummary {
@@ -112,7 +112,7 @@ function withTitle(content: JsonObject, from: string, to: string): JsonObject {
     if (!isObject(attributes)) return Object.fromEntries(entries);
     const changed = Object.entries(attributes).map(([key, own]) => [
       key,
-      searchWordOf(typeOf(textOf(definition)), key) === "title" ? renamedTitle(own, from, to) : own,
+      metadataPropertyOf(typeOf(textOf(definition)), key) === "title" ? renamedTitle(own, from, to) : own,
     ]);
     return { ...Object.fromEntries(entries), attributes: Object.fromEntries(changed) };
   };
@@ -128,27 +128,27 @@ const linkedContent = ({ type, title }: ReturnType<SiteTools["findLinks"]>[numbe
  *
  * @returns the titles of the contents whose links were moved
  */
-export function renamePage(place: PagePlace, view: string, entered: EnteredWords): readonly string[] {
+export function renamePage(place: PagePlace, view: string, entered: EnteredDetails): readonly string[] {
   const { store, tools } = place;
-  const words = cleaned(entered);
+  const details = cleaned(entered);
   let moved: readonly LinkedContent[] = [];
-  store.change("rename", words.title, () => {
+  store.change("rename", details.title, () => {
     const page = findPage(place, view);
-    checkWords(place, words, page);
+    checkDetails(place, details, page);
     const source = readSourceFolder(store.forceApp);
     const from = addressOf(page);
-    const isMoved = from !== words.address;
-    const links = isMoved ? tools.moveLinks(source, from, words.address) : {};
+    const isMoved = from !== details.address;
+    const links = isMoved ? tools.moveLinks(source, from, details.address) : {};
     moved = isMoved ? tools.findLinks(source, from).map(linkedContent) : [];
     const [viewPath, routePath] = [store.path("view", view), store.path("route", page.route)];
     const viewText = links[viewPath] ?? store.read("view", view).text;
     const changes = {
       ...links,
-      [viewPath]: changedText(viewText, (content) => withTitle(content, page.title, words.title)),
+      [viewPath]: changedText(viewText, (content) => withTitle(content, page.title, details.title)),
       [routePath]: changedText(store.read("route", page.route).text, (route) => ({
         ...route,
-        title: words.title,
-        contentBody: { ...(isObject(route.contentBody) && route.contentBody), urlPrefix: words.address },
+        title: details.title,
+        contentBody: { ...(isObject(route.contentBody) && route.contentBody), urlPrefix: details.address },
       })),
     };
     checkChange(tools, store.forceApp, changes);

@@ -27,13 +27,13 @@ export const filterOfQuery = (query: URLSearchParams): ActionFilter =>
  */
 export function filterOfBody(body: unknown, moreKeys: readonly string[] = []) {
   const input = asInputWith(body, "the actions", [...words, "formFactor", "retrievalMode", ...moreKeys]);
-  const wordsOf = (name: string, known: readonly string[]): string[] =>
+  const namesOf = (name: string, known: readonly string[]): string[] =>
     stringsOf(input, name).map((word) => choiceOf(word, name, known));
   choiceOf(stringOf(input, "formFactor", "Large"), "formFactor", formFactors);
   return {
-    types: wordsOf("actionTypes", types),
+    types: namesOf("actionTypes", types),
     names: stringsOf(input, "apiNames"),
-    sections: wordsOf("sections", sections),
+    sections: namesOf("sections", sections),
     /** Whether actions that the layout does not contain are requested. */
     all: choiceOf(stringOf(input, "retrievalMode", "PageLayout"), "retrievalMode", retrievalModes) === "All",
   };

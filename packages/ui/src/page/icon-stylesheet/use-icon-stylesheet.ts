@@ -50,11 +50,11 @@ export function useIconStylesheet(
   isNeeded: boolean,
 ): boolean {
   const [isLoaded, setLoaded] = useState(false);
-  const begin = useEffectEvent((port: LoadStylesheet) => loadOnce(port, log));
+  const loadPort = useEffectEvent((port: LoadStylesheet) => loadOnce(port, log));
   useEffect(() => {
     if (!isNeeded || !loadStylesheet) return;
     let isShown = true;
-    void begin(loadStylesheet).then((loaded) => isShown && setLoaded(loaded));
+    void loadPort(loadStylesheet).then((loaded) => isShown && setLoaded(loaded));
     return () => {
       isShown = false;
     };

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { StepContent } from "../../followed/StepContent.tsx";
+import { StepContent } from "../../listeners/StepContent.tsx";
 import { checkIcon, Icon } from "../../icons/index.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useSettings } from "../../settings/use-settings.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { dispatchWindowEvent } from "../../events/index.ts";
-import { useDestination } from "../../followed/use-followed.ts";
+import { useDestination } from "../../listeners/use-event-value.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { Picture, useImageUrls } from "../../media/image/index.ts";

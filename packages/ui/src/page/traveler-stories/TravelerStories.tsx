@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { StepContent } from "../../followed/StepContent.tsx";
+import { StepContent } from "../../listeners/StepContent.tsx";
 import { classNames } from "../../internal/class-names.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { Link } from "../../link/Link.tsx";

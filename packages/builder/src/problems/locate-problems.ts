@@ -5,11 +5,11 @@ import { hiddenSlot } from "../catalog/nesting.ts";
 import { documentName, isThemeLayout } from "../catalog/theme-layout.ts";
 import { itemsIn, rootId, type EditorData } from "../document/editor-data.ts";
 import { itemsByFileId } from "../document/file-ids.ts";
-import { searchWordOf } from "../document/page-words.ts";
+import { metadataPropertyOf } from "../document/page-metadata.ts";
 import type { BuilderDocument } from "../document/read-document.ts";
 
 /** A problem of the site check, and where a builder can correct it. */
-export interface PlacedProblem {
+export interface LocatedProblem {
   /** What is wrong, in Dutch. */
   sentence: string;
   /** Whether the page can be saved as it is. Advice is no problem. */
@@ -40,19 +40,19 @@ const fieldOf = (type: string, property: string): Field | undefined =>
     ?.properties.find(({ name, kind }) => name === property || (kind === "picture" && pathName(name) === property));
 
 /** Places problems of a page. Those of no item, or of one that the page does not show, belong to the page itself. */
-export function placeProblems(
+export function locateProblems(
   problems: readonly PageProblem[],
   document: BuilderDocument,
   data: EditorData,
-): readonly PlacedProblem[] {
+): readonly LocatedProblem[] {
   const items = itemsByFileId(document, data);
   const hidden = new Set(itemsIn(data.root.props, hiddenSlot).map(({ props }) => props.id));
   const page = documentName(isThemeLayout(data.root.props));
-  return problems.map(({ severity, sentence: text, line, componentId = "", property = "" }): PlacedProblem => {
+  return problems.map(({ severity, sentence: text, line, componentId = "", property = "" }): LocatedProblem => {
     const isAdvice = severity === "warning";
     const sentence = isAdvice ? `Let op: ${text}` : text;
     const item = items.get(componentId);
-    const pageField = item && pageFields[searchWordOf(item.type, property) ?? ""];
+    const pageField = item && pageFields[metadataPropertyOf(item.type, property) ?? ""];
     if (pageField)
       return { sentence, isAdvice, itemId: rootId, field: pageField.name, place: `${page}, ${pageField.label}` };
     if (!item || item.props.id === rootId || hidden.has(item.props.id))

@@ -17,7 +17,7 @@ export const lengthHelp = "Een maat als in CSS, bijvoorbeeld 320px, 20rem of 50%
 const positionHelp = "Bijvoorbeeld center of 70% 60%.";
 
 /** What builders read about properties that several blocks have, by the name of the property. */
-export const commonWords = {
+export const commonEditors = {
   title: { label: "Titel" },
   subtitle: { label: "Ondertitel" },
   level: { label: "Niveau van de titel", description: "1 voor de titel van de pagina, 2 voor een deel ervan." },

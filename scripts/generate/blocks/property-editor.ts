@@ -5,7 +5,7 @@ import type { EditableBlock, PropertyEditor } from "@travel-design/blocks/intern
  *
  * @throws Error if it has no words, which is a type error too
  */
-export function wordsOf({ block, editor }: EditableBlock, name: string): PropertyEditor {
+export function propertyEditorOf({ block, editor }: EditableBlock, name: string): PropertyEditor {
   const words = editor.properties[name];
   if (!words)
     throw new Error(

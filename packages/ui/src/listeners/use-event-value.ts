@@ -4,7 +4,7 @@ import { createStateStore } from "../internal/state-store.ts";
 import { runWhenIdle } from "./run-when-idle.ts";
 
 /** What a component shows of another one, such as the step of the request form. */
-export interface Followed<Value> {
+export interface EventValue<Value> {
   value: Value;
   /** Whether the visitor saw the value change, so that the change should fade in. */
   fades: boolean;
@@ -23,14 +23,14 @@ const whenIdle: Schedule = (view, update) => runWhenIdle(view, () => update(fals
  * @param read the value of an event
  * @param schedule when the component changes: by default when the browser is idle
  */
-export function useFollowed<Name extends WindowEventName, Value>(
+export function useEventValue<Name extends WindowEventName, Value>(
   ref: RefObject<Element | null>,
   name: Name,
   initial: Value,
   read: (detail: WindowEventDetails[Name]) => Value,
   schedule = whenIdle,
-): Followed<Value> {
-  const [store] = useState(() => createStateStore<Followed<Value>>({ value: initial, fades: false }));
+): EventValue<Value> {
+  const [store] = useState(() => createStateStore<EventValue<Value>>({ value: initial, fades: false }));
   useWindowEvent(ref, name, (detail) => {
     const view = ref.current?.ownerDocument.defaultView;
     const value = read(detail);
@@ -50,5 +50,5 @@ export function useFollowed<Name extends WindowEventName, Value>(
  *
  * @param ref any element of the listening component
  */
-export const useDestination = (ref: RefObject<Element | null>): Followed<string> =>
-  useFollowed(ref, "destinationChange", "", ({ destination }) => destination);
+export const useDestination = (ref: RefObject<Element | null>): EventValue<string> =>
+  useEventValue(ref, "destinationChange", "", ({ destination }) => destination);

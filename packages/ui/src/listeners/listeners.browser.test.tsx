@@ -43,7 +43,7 @@ async function framesUntil(texts: readonly (readonly [HTMLElement, string])[]): 
 }
 
 /** Two blocks that follow the form, after they have learned whether they are on the screen. */
-async function mountFollowers(marginTop: number): Promise<[HTMLElement, HTMLElement]> {
+async function mountListeners(marginTop: number): Promise<[HTMLElement, HTMLElement]> {
   const sideText = mount(<SideText title1="Stap een" title2="Stap twee" />, marginTop);
   const shownStory = mount(<TravelerStories stories={stories} />, 0);
   await framesUntil([
@@ -57,7 +57,7 @@ async function mountFollowers(marginTop: number): Promise<[HTMLElement, HTMLElem
 const fadesOf = (element: HTMLElement): number => element.getAnimations({ subtree: true }).length;
 
 test("blocks that follow the form change in the same frame, and fade in on the screen", async () => {
-  const [sideText, shownStory] = await mountFollowers(0);
+  const [sideText, shownStory] = await mountListeners(0);
   expect([fadesOf(sideText), fadesOf(shownStory)]).toEqual([0, 0]);
   dispatchWindowEvent(sideText, windowEventNames.stepChange, { step: 2 });
   const [first, second] = await framesUntil([
@@ -70,7 +70,7 @@ test("blocks that follow the form change in the same frame, and fade in on the s
 });
 
 test("blocks far from the screen change when they come close, without an animation", async () => {
-  const [sideText, shownStory] = await mountFollowers(5000);
+  const [sideText, shownStory] = await mountListeners(5000);
   dispatchWindowEvent(sideText, windowEventNames.stepChange, { step: 3 });
   dispatchWindowEvent(sideText, windowEventNames.stepChange, { step: 2 });
   for (let count = 0; count < 60; count += 1) await frame();
@@ -88,7 +88,7 @@ test("blocks far from the screen change when they come close, without an animati
 });
 
 test("a block that is changed twice at once shows the latest step", async () => {
-  const [sideText] = await mountFollowers(0);
+  const [sideText] = await mountListeners(0);
   dispatchWindowEvent(sideText, windowEventNames.stepChange, { step: 2 });
   dispatchWindowEvent(sideText, windowEventNames.stepChange, { step: 1 });
   for (let count = 0; count < 60; count += 1) await frame();

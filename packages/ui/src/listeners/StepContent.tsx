@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, RefObject } from "react";
 import { useSharedRef } from "../internal/use-shared-ref.ts";
-import { useFollowed, type Followed } from "./use-followed.ts";
+import { useEventValue, type EventValue } from "./use-event-value.ts";
 import { useWhenNear } from "./use-when-near.ts";
 
 /**
@@ -9,8 +9,8 @@ import { useWhenNear } from "./use-when-near.ts";
  *
  * @param ref the component's element
  */
-const useStep = (ref: RefObject<Element | null>): Followed<number> =>
-  useFollowed(ref, "stepChange", 1, ({ step }) => step, useWhenNear(ref));
+const useStep = (ref: RefObject<Element | null>): EventValue<number> =>
+  useEventValue(ref, "stepChange", 1, ({ step }) => step, useWhenNear(ref));
 
 interface StepContentProps extends ComponentProps<"div"> {
   /** The content of a step, and whether it should fade in. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { runWhenIdle } from "./run-when-idle.ts";
-import type { Schedule } from "./use-followed.ts";
+import type { Schedule } from "./use-event-value.ts";
 
 /** How far from the screen a component changes, so that nobody sees it change while scrolling. */
 const margin = "25%";

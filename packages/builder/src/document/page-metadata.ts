@@ -5,7 +5,7 @@ import { textOf } from "./json.ts";
 import { changeItem } from "./tree.ts";
 
 /** What search engines show of a page. */
-export interface SearchWords {
+export interface PageMetadata {
   title: string;
   description: string;
 }
@@ -16,27 +16,27 @@ const block = typeOf(definitionOf("searchMetadata"));
 const findAll = (data: EditorData, type: string): EditorItem[] =>
   [...walkItems(rootItem(data))].filter((item) => item.type === type);
 
-const wordsByProperty: Readonly<Record<string, keyof SearchWords>> = {
+const metadataByProperty: Readonly<Record<string, keyof PageMetadata>> = {
   [`${assistant} pageTitle`]: "title",
   [`${assistant} description`]: "description",
   [`${block} title`]: "title",
   [`${block} description`]: "description",
 };
 
-/** Which of the page's words a property contains; undefined for any other property. */
-export const searchWordOf = (type: string, property: string): keyof SearchWords | undefined =>
-  wordsByProperty[`${type} ${property}`];
+/** Which part of the page's metadata a property contains; undefined for any other property. */
+export const metadataPropertyOf = (type: string, property: string): keyof PageMetadata | undefined =>
+  metadataByProperty[`${type} ${property}`];
 
-/** The words of a page; undefined for a page without search metadata. */
-export function readSearchWords(data: EditorData): SearchWords | undefined {
+/** The metadata of a page; undefined for a page without search metadata. */
+export function readPageMetadata(data: EditorData): PageMetadata | undefined {
   const [item] = findAll(data, assistant);
   if (!item) return undefined;
   const { pageTitle, description } = item.props.attributes;
   return { title: textOf(pageTitle), description: textOf(description) };
 }
 
-/** Changes the words in every place that contains them. */
-export function withSearchWords(data: EditorData, { title, description }: SearchWords): EditorData {
+/** Changes the metadata in every place that contains them. */
+export function withPageMetadata(data: EditorData, { title, description }: PageMetadata): EditorData {
   const withAttributes = (current: EditorData, { props: { id } }: EditorItem, attributes: object): EditorData =>
     changeItem(current, id, (item) => ({
       ...item,

@@ -5,4 +5,4 @@ import { travelerStories } from "./traveler-stories/traveler-stories.tsx";
 import type { Block } from "./define/block.ts";
 
 /** The blocks that change with window events of others. */
-export const followers: readonly Block[] = [sideText, specialistMatch, travelerStories];
+export const listeners: readonly Block[] = [sideText, specialistMatch, travelerStories];
