@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { bundleName, defineBlock, defineEditor } from "@travel-design/blocks/internal";
 import { editors } from "@travel-design/blocks/editors";
 import { image, integer, labeled, oneOf, string } from "@travel-design/ui/internal";
-import { bundleFiles, componentFolder, fieldNames } from "./bundle.ts";
+import { bundleFiles, componentFolder, generatedMark, fieldNames } from "./bundle.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
 const scriptOf = (name: string): string =>
@@ -48,11 +48,21 @@ describe.each(editors.map((editable) => [editable.block.name, editable] as const
   });
 });
 
+test("every text of a bundle says in its first lines that it is generated", async () => {
+  const [editable] = editors;
+  if (!editable) throw new Error("There are no blocks.");
+  const texts = Object.entries(await bundleFiles(editable)).filter(([path]) => !path.endsWith(".svg"));
+  for (const [path, text] of texts) expect(text.split("\n").slice(0, 2).join("\n"), path).toContain(generatedMark);
+});
+
 test("a block without a box of its own has none in its bundle either", async () => {
   const cssOf = async (hasNoHostBox: boolean): Promise<string | undefined> => {
     const block = defineBlock({ name: "trial", properties: {}, runtime: { hasNoHostBox }, view: () => null });
     const editable = defineEditor(block, { label: "", description: "", icon: "", group: "Inhoud", properties: {} });
-    return (await bundleFiles(editable))[`${componentFolder}/tdTrial/tdTrial.css`]?.replaceAll(/\s+/g, " ").trim();
+    return (await bundleFiles(editable))[`${componentFolder}/tdTrial/tdTrial.css`]
+      ?.replace(/^\/\*.*\*\//, "")
+      .replaceAll(/\s+/g, " ")
+      .trim();
   };
   expect(await cssOf(true)).toBe(":host, :host > div { display: contents; }");
   expect(await cssOf(false)).toBe(":host { display: block; }");

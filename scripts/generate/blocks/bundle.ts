@@ -13,6 +13,9 @@ export const componentFolder = "force-app/main/default/lwc";
 /** Marks a bundle as written by the generator. */
 export const generatedMark = 'Written by "npm run generate" from';
 
+/** The first line of each file, without the signs of a comment. */
+const markOf = (name: string): string => `${generatedMark} ${blocksFolder}/${kebabCase(name)}: change it there.`;
+
 /** @example pascalCase("tdGrid") // "TdGrid" */
 const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -33,7 +36,7 @@ function script({ block, editor }: EditableBlock, defaultBase: string, imports: 
   const { base = defaultBase } = editor;
   const names = fieldNames(block);
   const slots = block.slots.map((name) => ` * @slot ${name}\n`).join("");
-  return `// The block \`${block.name}\`. ${generatedMark} ${blocksFolder}/${kebabCase(block.name)}: change it there.
+  return `// ${markOf(block.name)}
 import ${pascalCase(base)} from "c/${base}";
 ${imports}${names.length > 0 ? 'import { api } from "lwc";\n' : ""}
 ${slots && `/**\n${slots} */\n`}export default class ${pascalCase(bundleName(block.name))} extends ${pascalCase(base)} {
@@ -92,9 +95,13 @@ const paletteIcon = (path: string): string => `<svg xmlns="http://www.w3.org/200
 export function bundleFiles(editable: EditableBlock): Promise<Files> {
   const { block, editor } = editable;
   const bundle = bundleName(block.name);
+  const mark = markOf(block.name);
+  const { html, css, ...rest } = block.slots.length > 0 ? containerBundle(editable) : leafBundle(editable);
   const files = {
-    ...(block.slots.length > 0 ? containerBundle(editable) : leafBundle(editable)),
-    "js-meta.xml": metaXml(editable),
+    ...rest,
+    html: `<!-- ${mark} -->\n${html}`,
+    css: `/* ${mark} */\n${css}`,
+    "js-meta.xml": metaXml(editable, mark),
     svg: paletteIcon(editor.icon),
   };
   const entries = Object.entries(files).map(([ending, text]) => [

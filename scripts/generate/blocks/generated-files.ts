@@ -6,7 +6,7 @@ import { bundleFiles, componentFolder } from "./bundle.ts";
 import { contentSchema, schemaPath } from "./content-schema.ts";
 import { formatFiles, type Files } from "./format-files.ts";
 import { loadEditors } from "./load-blocks.ts";
-import { modelsModule } from "./models-module.ts";
+import { modelModules, modelTexts } from "./models-module.ts";
 import { storyFiles } from "./story-files.ts";
 
 /** What the bundles know about the script before it is loaded. */
@@ -22,11 +22,12 @@ export const unavailable = ${JSON.stringify(messages.unavailable)};
 export const retry = ${JSON.stringify(messages.retry)};
 `;
 
-const modelsPath = `${componentFolder}/tdModels/tdModels.js`;
+const modelPath = (name: string): string => `${componentFolder}/${name}/${name}.js`;
+const modelPaths: readonly string[] = modelModules.map(modelPath);
 
 /** Whether a generated file is not in git: `npm install` writes it, and each build that reads it does so again. */
 export const isUncommitted = (path: string): boolean =>
-  path === schemaPath || path === modelsPath || path.endsWith(".stories.tsx");
+  path === schemaPath || modelPaths.includes(path) || path.endsWith(".stories.tsx");
 
 /** The lists of blocks. They are written first, because everything else is derived from them. */
 export const listFiles = (): Promise<Files> => formatFiles(blockLists(findBlockFolders()));
@@ -45,7 +46,7 @@ export async function derivedFiles(): Promise<Files> {
     [apexFormatsPath]: apexFormats(),
     [schemaPath]: JSON.stringify(contentSchema(editors)),
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
-    [modelsPath]: await modelsModule(folders),
+    ...Object.fromEntries(Object.entries(await modelTexts(folders)).map(([name, text]) => [modelPath(name), text])),
   });
   const bundles = editors.map(bundleFiles);
   return Object.assign(shared, ...(await Promise.all(bundles)));

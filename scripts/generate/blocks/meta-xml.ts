@@ -71,10 +71,15 @@ ${elements.join("")}        </targetConfig>
 `;
 }
 
-/** What Experience Builder knows about a block: its name and help in the Components panel, and its properties. */
-export function metaXml(editable: EditableBlock): string {
+/**
+ * What Experience Builder knows about a block: its name and help in the Components panel, and its properties.
+ *
+ * @param mark says where the file comes from
+ */
+export function metaXml(editable: EditableBlock, mark: string): string {
   const { label, description } = editable.editor;
   return `<?xml version="1.0" encoding="UTF-8" ?>
+<!-- ${mark} -->
 <LightningComponentBundle xmlns="http://soap.sforce.com/2006/04/metadata">
     <apiVersion>${apiVersion.replace("v", "")}</apiVersion>
     <description>${escapeHtml(description)}</description>

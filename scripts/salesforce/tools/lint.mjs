@@ -14,7 +14,7 @@ const config = [
   { rules: off("no-confusing-arrow") },
   {
     // Compiled from TypeScript, which has its own lint rules. The bundler decides how the result is written.
-    files: [`${components}/tdModels/*.js`],
+    files: [`${components}/{tdModels,tdShared}/*.js`],
     rules: off(
       "@lwc/lwc/no-document-query",
       "consistent-return",

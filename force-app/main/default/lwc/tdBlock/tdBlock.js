@@ -1,5 +1,5 @@
 import siteId from "@salesforce/site/Id";
-import { contentKeysOf, toAnchorId } from "c/tdModels";
+import { contentKeysOf, toAnchorId } from "c/tdShared";
 import { imagesFrom, siteImages } from "c/tdSiteImages";
 import { getContents } from "experience/cmsDeliveryApi";
 import { LightningElement, wire } from "lwc";

@@ -1,4 +1,4 @@
-// The block `button`. Written by "npm run generate" from packages/blocks/src/button: change it there.
+// Written by "npm run generate" from packages/blocks/src/button: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

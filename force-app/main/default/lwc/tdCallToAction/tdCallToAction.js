@@ -1,4 +1,4 @@
-// The block `callToAction`. Written by "npm run generate" from packages/blocks/src/call-to-action: change it there.
+// Written by "npm run generate" from packages/blocks/src/call-to-action: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -1,4 +1,4 @@
-// The block `checkbox`. Written by "npm run generate" from packages/blocks/src/checkbox: change it there.
+// Written by "npm run generate" from packages/blocks/src/checkbox: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

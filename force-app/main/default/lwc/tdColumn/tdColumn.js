@@ -1,4 +1,4 @@
-// The block `column`. Written by "npm run generate" from packages/blocks/src/column: change it there.
+// Written by "npm run generate" from packages/blocks/src/column: change it there.
 import TdLayoutBlock from "c/tdLayoutBlock";
 import { column } from "c/tdModels";
 import { api } from "lwc";

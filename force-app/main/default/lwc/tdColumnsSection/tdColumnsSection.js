@@ -1,4 +1,4 @@
-// The block `columnsSection`. Written by "npm run generate" from packages/blocks/src/columns-section: change it there.
+// Written by "npm run generate" from packages/blocks/src/columns-section: change it there.
 import TdLayoutBlock from "c/tdLayoutBlock";
 import { columnsSection } from "c/tdModels";
 import { api } from "lwc";

@@ -1,4 +1,4 @@
-// The block `contactStrip`. Written by "npm run generate" from packages/blocks/src/contact-strip: change it there.
+// Written by "npm run generate" from packages/blocks/src/contact-strip: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

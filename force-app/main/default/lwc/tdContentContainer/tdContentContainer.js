@@ -1,4 +1,4 @@
-// The block `contentContainer`. Written by "npm run generate" from packages/blocks/src/content-container: change it there.
+// Written by "npm run generate" from packages/blocks/src/content-container: change it there.
 import TdLayoutBlock from "c/tdLayoutBlock";
 import { contentContainer } from "c/tdModels";
 import { api } from "lwc";

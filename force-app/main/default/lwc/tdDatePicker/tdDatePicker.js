@@ -1,4 +1,4 @@
-// The block `datePicker`. Written by "npm run generate" from packages/blocks/src/date-picker: change it there.
+// Written by "npm run generate" from packages/blocks/src/date-picker: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -1,4 +1,4 @@
-// The block `dropdown`. Written by "npm run generate" from packages/blocks/src/dropdown: change it there.
+// Written by "npm run generate" from packages/blocks/src/dropdown: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -1,4 +1,4 @@
-// The block `faq`. Written by "npm run generate" from packages/blocks/src/faq: change it there.
+// Written by "npm run generate" from packages/blocks/src/faq: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

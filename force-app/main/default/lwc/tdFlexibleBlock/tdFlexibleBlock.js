@@ -1,4 +1,4 @@
-// The block `flexibleBlock`. Written by "npm run generate" from packages/blocks/src/flexible-block: change it there.
+// Written by "npm run generate" from packages/blocks/src/flexible-block: change it there.
 import TdLayoutBlock from "c/tdLayoutBlock";
 import { flexibleBlock } from "c/tdModels";
 import { api } from "lwc";

@@ -1,4 +1,4 @@
-// The block `flexibleContent`. Written by "npm run generate" from packages/blocks/src/flexible-content: change it there.
+// Written by "npm run generate" from packages/blocks/src/flexible-content: change it there.
 import TdLayoutBlock from "c/tdLayoutBlock";
 import { flexibleContent } from "c/tdModels";
 import { api } from "lwc";

@@ -1,4 +1,4 @@
-// The block `grid`. Written by "npm run generate" from packages/blocks/src/grid: change it there.
+// Written by "npm run generate" from packages/blocks/src/grid: change it there.
 import TdPagedLayout from "c/tdPagedLayout";
 import { grid } from "c/tdModels";
 import { api } from "lwc";

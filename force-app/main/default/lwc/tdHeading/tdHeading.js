@@ -1,4 +1,4 @@
-// The block `heading`. Written by "npm run generate" from packages/blocks/src/heading: change it there.
+// Written by "npm run generate" from packages/blocks/src/heading: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -1,4 +1,4 @@
-// The block `hero`. Written by "npm run generate" from packages/blocks/src/hero: change it there.
+// Written by "npm run generate" from packages/blocks/src/hero: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -1,4 +1,4 @@
-// The block `image`. Written by "npm run generate" from packages/blocks/src/image: change it there.
+// Written by "npm run generate" from packages/blocks/src/image: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -1,4 +1,4 @@
-// The block `input`. Written by "npm run generate" from packages/blocks/src/input: change it there.
+// Written by "npm run generate" from packages/blocks/src/input: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -1,4 +1,4 @@
-// The block `itinerary`. Written by "npm run generate" from packages/blocks/src/itinerary: change it there.
+// Written by "npm run generate" from packages/blocks/src/itinerary: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -1,4 +1,4 @@
-// The block `optionalCheckboxes`. Written by "npm run generate" from packages/blocks/src/optional-checkboxes: change it there.
+// Written by "npm run generate" from packages/blocks/src/optional-checkboxes: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -7,7 +7,7 @@ import {
   siteAddress,
   watchAnchor,
   withPageQuery,
-} from "c/tdModels";
+} from "c/tdShared";
 
 // By their bare names: under Lightning Web Security, `window.location` is not the page's.
 const page = { document, location };

@@ -1,4 +1,4 @@
-// The block `pageFooter`. Written by "npm run generate" from packages/blocks/src/page-footer: change it there.
+// Written by "npm run generate" from packages/blocks/src/page-footer: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -1,5 +1,5 @@
 import basePath from "@salesforce/community/basePath";
-import { hidesFromSearch, readHeadTags, searchMetadataProperties, siteAddress, splitOptions } from "c/tdModels";
+import { hidesFromSearch, readHeadTags, searchMetadataProperties, siteAddress, splitOptions } from "c/tdShared";
 import { parseAndWarn } from "c/tdPage";
 import { LightningElement } from "lwc";
 import { resetHead, setHead } from "./headTags";

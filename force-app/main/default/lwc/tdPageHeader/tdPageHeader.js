@@ -1,4 +1,4 @@
-// The block `pageHeader`. Written by "npm run generate" from packages/blocks/src/page-header: change it there.
+// Written by "npm run generate" from packages/blocks/src/page-header: change it there.
 import TdPageBlock from "c/tdPageBlock";
 import { api } from "lwc";
 

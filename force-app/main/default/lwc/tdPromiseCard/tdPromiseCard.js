@@ -1,4 +1,4 @@
-// The block `promiseCard`. Written by "npm run generate" from packages/blocks/src/promise-card: change it there.
+// Written by "npm run generate" from packages/blocks/src/promise-card: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -1,4 +1,4 @@
-// The block `quotationContainer`. Written by "npm run generate" from packages/blocks/src/quotation-container: change it there.
+// Written by "npm run generate" from packages/blocks/src/quotation-container: change it there.
 import TdFormLayout from "c/tdFormLayout";
 import { quotationContainer } from "c/tdModels";
 import { api } from "lwc";

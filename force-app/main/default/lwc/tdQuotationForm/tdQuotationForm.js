@@ -1,4 +1,4 @@
-// The block `quotationForm`. Written by "npm run generate" from packages/blocks/src/quotation-form: change it there.
+// Written by "npm run generate" from packages/blocks/src/quotation-form: change it there.
 import TdQuotationData from "c/tdQuotationData";
 import { api } from "lwc";
 

@@ -3,7 +3,7 @@ import travelIcons from "@salesforce/resourceUrl/travelIcons";
 import userId from "@salesforce/user/Id";
 import isGuest from "@salesforce/user/isGuest";
 import TdBlock from "c/tdBlock";
-import { userFrom } from "c/tdModels";
+import { userFrom } from "c/tdShared";
 import { currentPath, goTo, log, observeRendering } from "c/tdPage";
 import { loadStyle } from "lightning/platformResourceLoader";
 import { retry, unavailable } from "./contract";

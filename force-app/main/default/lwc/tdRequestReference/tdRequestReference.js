@@ -1,4 +1,4 @@
-// The block `requestReference`. Written by "npm run generate" from packages/blocks/src/request-reference: change it there.
+// Written by "npm run generate" from packages/blocks/src/request-reference: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

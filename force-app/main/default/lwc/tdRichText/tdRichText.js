@@ -1,4 +1,4 @@
-// The block `richText`. Written by "npm run generate" from packages/blocks/src/rich-text: change it there.
+// Written by "npm run generate" from packages/blocks/src/rich-text: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -1,4 +1,4 @@
-// The block `routeMap`. Written by "npm run generate" from packages/blocks/src/route-map: change it there.
+// Written by "npm run generate" from packages/blocks/src/route-map: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

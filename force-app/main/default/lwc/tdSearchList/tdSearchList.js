@@ -1,4 +1,4 @@
-// The block `searchList`. Written by "npm run generate" from packages/blocks/src/search-list: change it there.
+// Written by "npm run generate" from packages/blocks/src/search-list: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

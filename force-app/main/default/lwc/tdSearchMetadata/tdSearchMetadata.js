@@ -1,4 +1,4 @@
-// The block `searchMetadata`. Written by "npm run generate" from packages/blocks/src/search-metadata: change it there.
+// Written by "npm run generate" from packages/blocks/src/search-metadata: change it there.
 import TdPageHead from "c/tdPageHead";
 import { api } from "lwc";
 

@@ -1,4 +1,4 @@
-// The block `seasonPrice`. Written by "npm run generate" from packages/blocks/src/season-price: change it there.
+// Written by "npm run generate" from packages/blocks/src/season-price: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -1,4 +1,4 @@
-// The block `section`. Written by "npm run generate" from packages/blocks/src/section: change it there.
+// Written by "npm run generate" from packages/blocks/src/section: change it there.
 import TdLayoutBlock from "c/tdLayoutBlock";
 import { section } from "c/tdModels";
 import { api } from "lwc";

@@ -1,4 +1,4 @@
-// The block `sideText`. Written by "npm run generate" from packages/blocks/src/side-text: change it there.
+// Written by "npm run generate" from packages/blocks/src/side-text: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

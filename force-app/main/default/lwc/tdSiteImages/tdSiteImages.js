@@ -1,5 +1,5 @@
 import basePath from "@salesforce/community/basePath";
-import { readImageContents } from "c/tdModels";
+import { readImageContents } from "c/tdShared";
 import { log } from "c/tdPage";
 
 /**

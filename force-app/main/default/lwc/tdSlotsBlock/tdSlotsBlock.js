@@ -1,4 +1,4 @@
-// The block `slotsBlock`. Written by "npm run generate" from packages/blocks/src/slots-block: change it there.
+// Written by "npm run generate" from packages/blocks/src/slots-block: change it there.
 import TdSlidingLayout from "c/tdSlidingLayout";
 import { slotsBlock } from "c/tdModels";
 import { api } from "lwc";

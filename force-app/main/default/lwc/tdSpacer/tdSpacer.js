@@ -1,4 +1,4 @@
-// The block `spacer`. Written by "npm run generate" from packages/blocks/src/spacer: change it there.
+// Written by "npm run generate" from packages/blocks/src/spacer: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

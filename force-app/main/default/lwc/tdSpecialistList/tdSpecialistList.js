@@ -1,4 +1,4 @@
-// The block `specialistList`. Written by "npm run generate" from packages/blocks/src/specialist-list: change it there.
+// Written by "npm run generate" from packages/blocks/src/specialist-list: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -1,4 +1,4 @@
-// The block `specialistMatch`. Written by "npm run generate" from packages/blocks/src/specialist-match: change it there.
+// Written by "npm run generate" from packages/blocks/src/specialist-match: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

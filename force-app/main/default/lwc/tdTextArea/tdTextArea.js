@@ -1,4 +1,4 @@
-// The block `textArea`. Written by "npm run generate" from packages/blocks/src/text-area: change it there.
+// Written by "npm run generate" from packages/blocks/src/text-area: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

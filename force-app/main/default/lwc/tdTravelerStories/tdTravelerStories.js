@@ -1,4 +1,4 @@
-// The block `travelerStories`. Written by "npm run generate" from packages/blocks/src/traveler-stories: change it there.
+// Written by "npm run generate" from packages/blocks/src/traveler-stories: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

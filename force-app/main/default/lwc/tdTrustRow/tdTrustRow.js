@@ -1,4 +1,4 @@
-// The block `trustRow`. Written by "npm run generate" from packages/blocks/src/trust-row: change it there.
+// Written by "npm run generate" from packages/blocks/src/trust-row: change it there.
 import TdReactBlock from "c/tdReactBlock";
 import { api } from "lwc";
 

@@ -1,4 +1,4 @@
-// The block `userDataProvider`. Written by "npm run generate" from packages/blocks/src/user-data-provider: change it there.
+// Written by "npm run generate" from packages/blocks/src/user-data-provider: change it there.
 import TdReactBlock from "c/tdReactBlock";
 
 export default class TdUserDataProvider extends TdReactBlock {
