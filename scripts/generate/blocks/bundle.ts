@@ -49,8 +49,11 @@ ${names.map((name) => `  @api ${name};\n`).join("")}
 `;
 }
 
+/** The texts of a bundle that its renderer needs, by the endings of their files. */
+type BundleTexts = Readonly<Record<"html" | "js" | "css", string>>;
+
 /** The files of the bundle around a block that React renders, by their endings. */
-function leafBundle(editable: EditableBlock): Files {
+function leafBundle(editable: EditableBlock): BundleTexts {
   const { block } = editable;
   const pictures = Object.keys(block.properties).filter((name) => isPicture(block, name));
   const pictureNames = pictures.length > 0 ? `  pictureNames = ${JSON.stringify(pictures)};\n` : "";
@@ -69,7 +72,7 @@ const readStyle = (file: string): string =>
   expandTokens(readFileSync(resolve(import.meta.dirname, "../../../packages", file), "utf8"));
 
 /** The files of the bundle of a block with drop zones, by their endings. */
-function containerBundle(editable: EditableBlock): Files {
+function containerBundle(editable: EditableBlock): BundleTexts {
   const { name } = editable.block;
   const { template } = editable.editor;
   if (!template) throw new Error(`The block ${name} has drop zones, so its editor needs a template.`);
@@ -96,10 +99,10 @@ export function bundleFiles(editable: EditableBlock): Promise<Files> {
   const { block, editor } = editable;
   const bundle = bundleName(block.name);
   const mark = markOf(block.name);
-  const { html, css, ...rest } = block.slots.length > 0 ? containerBundle(editable) : leafBundle(editable);
+  const { html, js, css } = block.slots.length > 0 ? containerBundle(editable) : leafBundle(editable);
   const files = {
-    ...rest,
     html: `<!-- ${mark} -->\n${html}`,
+    js,
     css: `/* ${mark} */\n${css}`,
     "js-meta.xml": metaXml(editable, mark),
     svg: paletteIcon(editor.icon),
