@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   stories: [
     "./**/*.mdx",
     "./pages/*.stories.tsx",
-    "../packages/{ui,quotation}/src/**/*.mdx",
+    "../packages/{ui,quotation,blocks}/src/**/*.mdx",
     "../packages/{ui,quotation,blocks}/src/**/*.stories.tsx",
   ],
   addons: [{ name: "@storybook/addon-docs", options: docs }, "@storybook/addon-a11y", "@storybook/addon-vitest"],

@@ -3,7 +3,6 @@ import { configure } from "storybook/test";
 import "../force-app/main/default/staticresources/travelFonts/travel-fonts.css";
 import "../force-app/main/default/staticresources/travelIcons/travel-icons.css";
 import "@travel-design/ui/style.css";
-import "@travel-design/ui/page.css";
 import "@travel-design/blocks/style.css";
 import "./docs.css";
 import "./tables.css";
@@ -63,7 +62,6 @@ const preview: Preview = {
           "Controls",
           "Layout",
           "Media",
-          "Page",
           "Quotation",
           "Data",
           ["Your first record", "Guide", "Reference"],

@@ -31,8 +31,8 @@ test("a token that is not in the table fails the build", () => {
 });
 
 test("what depends on the direction of text does so in our builds and in those of a project that installs the library", async () => {
-  for (const name of ["style.css", "page/page.css"]) {
-    const source = resolve(import.meta.dirname, "../../packages/ui/src", name);
+  for (const name of ["ui", "blocks"]) {
+    const source = resolve(import.meta.dirname, "../../packages", name, "src/style.css");
     const ours = await buildSheet(source, "ours", { css });
     const theirs = await buildSheet(ours, "theirs");
     for (const file of [ours, theirs]) {

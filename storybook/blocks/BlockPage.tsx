@@ -1,15 +1,11 @@
 import { Title } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
-import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
 import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
 import { Anatomy } from "./Anatomy.tsx";
+import { BlockFacts } from "./BlockDetails.tsx";
 import { componentOf } from "./block-of.ts";
 import { Example } from "./Example.tsx";
 import { PropertyTable } from "./PropertyTable.tsx";
-
-/** Where a block needs JavaScript. */
-const hydration = ({ block }: EditableBlock): string =>
-  block.canHydrate ? "Loads JavaScript only where its settings need it." : "Works without JavaScript.";
 
 /** The page of a block, from its definition and its words for builders. */
 export function BlockPage({ editable }: { editable: EditableBlock }): ReactNode {
@@ -24,7 +20,7 @@ export function BlockPage({ editable }: { editable: EditableBlock }): ReactNode 
         {editor.description}
       </p>
       <p>
-        <code>c:{bundleName(block.name)}</code> in content.json. {hydration(editable)}
+        <BlockFacts editable={editable} />
         {component && (
           <>
             {" "}

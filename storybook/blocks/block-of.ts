@@ -15,7 +15,7 @@ const otherNames: Readonly<Record<string, string>> = {
 export function blockOfComponent(title: string): EditableBlock | undefined {
   const component = title.slice(title.lastIndexOf("/") + 1);
   const name = otherNames[component] ?? component.charAt(0).toLowerCase() + component.slice(1);
-  return editors.find(({ block }) => block.name === name);
+  return editors.find(({ block, editor }) => block.name === name || title === `Blocks/${editor.label}`);
 }
 
 /** Pages of components: those of `ui` are in a folder per group, those of `quotation` are a group of their own. */

@@ -1,4 +1,5 @@
 export { Anatomy } from "./Anatomy.tsx";
+export { BlockDetails } from "./BlockDetails.tsx";
 export { BlockLink } from "./BlockLink.tsx";
 export { CriteriaTable } from "./CriteriaTable.tsx";
 export { DocsPage } from "./DocsPage.tsx";

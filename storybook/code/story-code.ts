@@ -2,7 +2,7 @@ import * as quotation from "@travel-design/quotation";
 import * as quotationMessages from "@travel-design/quotation/messages";
 import * as ui from "@travel-design/ui";
 import * as icons from "@travel-design/ui/icons";
-import * as page from "@travel-design/ui/page";
+import * as views from "@travel-design/blocks/views";
 import type { StoryContext } from "@storybook/react-vite";
 import { isValidElement } from "react";
 import type { StrictInputType } from "storybook/internal/types";
@@ -14,7 +14,7 @@ import { printJsx, Verbatim } from "./print-jsx.ts";
 const packages: ReadonlyMap<string, object> = new Map<string, object>([
   ["@travel-design/ui", ui],
   ["@travel-design/ui/icons", icons],
-  ["@travel-design/ui/page", page],
+  ["@travel-design/blocks/views", views],
   ["@travel-design/quotation", quotation],
   ["@travel-design/quotation/messages", quotationMessages],
 ]);

@@ -8,6 +8,7 @@ export { normalizeTrip } from "./model/destination.ts";
 export type { Field } from "./model/field.ts";
 export type { QuotationValues } from "./model/fields.ts";
 export { letterOf } from "./model/letter.ts";
+export { decodeReference, encodeReference } from "./model/reference-code.ts";
 export { splitOptions } from "./model/split-options.ts";
 export { invalidFields, validateStep, type ValidationContext } from "./model/validate.ts";
 export { fieldNames, fieldOf, initialValues } from "./model/values.ts";

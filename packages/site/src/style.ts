@@ -4,6 +4,5 @@ import "./render/Problem.css";
 import "./render/NoScript.css";
 import "./render/EarlyPress.css";
 import "@travel-design/ui/style.css";
-import "@travel-design/ui/page.css";
 import "@travel-design/blocks/style.css";
 import "./render/Print.css";

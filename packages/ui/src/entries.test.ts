@@ -5,7 +5,6 @@ import manifest from "../package.json" with { type: "json" };
 import * as icons from "./icons/shapes.ts";
 import * as library from "./index.ts";
 import * as models from "./models.ts";
-import * as page from "./page/index.ts";
 import * as tokens from "./tokens/index.ts";
 
 const folder = join(import.meta.dirname, "..");
@@ -21,7 +20,7 @@ const componentEntries = new Map(
 );
 
 test("each value is exported by one entry for several components only", () => {
-  const names = [library, models, page, icons, tokens].flatMap((entry) => Object.keys(entry));
+  const names = [library, models, icons, tokens].flatMap((entry) => Object.keys(entry));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 

@@ -30,8 +30,8 @@ export interface PicturedStory {
   modes: (keyof typeof modes)[];
 }
 
-/** Blocks and pages consist of the components that have pictures of their own. */
-const isRepetition = /^(?:Blocks|Pages)\//u;
+/** Whether an entry is the page of a component, written by hand. Stories without one repeat components that have pictures already. */
+const isOwnPage = ({ type, tags = [] }: Entry): boolean => type === "docs" && tags.includes("attached-mdx");
 /** Each state of a control has colors and sides of its own. */
 const hasStates = /^Controls\//u;
 
@@ -39,7 +39,12 @@ const hasStates = /^Controls\//u;
 export function readStories(): PicturedStory[] {
   const index = readFileSync(join(storybookFolder, "index.json"), "utf8");
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(index);
-  const stories = Object.values(entries).filter(({ type, title }) => type === "story" && !isRepetition.test(title));
+  const titles = new Set(
+    Object.values(entries)
+      .filter(isOwnPage)
+      .map(({ title }) => title),
+  );
+  const stories = Object.values(entries).filter(({ type, title }) => type === "story" && titles.has(title));
   const firsts = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
   return stories.map(({ id, title }) => {
     const hasEveryMode = hasStates.test(title) || firsts.get(title) === id;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const repository = resolve(import.meta.dirname, "../../..");
@@ -40,3 +40,9 @@ export function findBlockFolders(): readonly BlockFolder[] {
       hasStyle: has(folder, ".css"),
     }));
 }
+
+/** The style sheets of what several blocks consist of, from the folder of blocks: those of all parts come first. */
+export const findPartStyles = (): readonly string[] =>
+  globSync(["parts/*.css", "parts/*/*.css"], { cwd: join(repository, blocksFolder) })
+    .map((path) => path.replaceAll("\\", "/"))
+    .toSorted((a, b) => a.split("/").length - b.split("/").length || a.localeCompare(b, "en"));

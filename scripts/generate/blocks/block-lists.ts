@@ -1,5 +1,5 @@
 import type { Block } from "@travel-design/blocks";
-import { blocksFolder, type BlockFolder } from "./block-folders.ts";
+import { blocksFolder, findPartStyles, type BlockFolder } from "./block-folders.ts";
 import type { Files } from "./format-files.ts";
 
 const mark = 'Written by "npm run generate" from the folders beside this file.';
@@ -28,11 +28,10 @@ export const editors: readonly EditableBlock[] = [${namesOf(imports)}];\n`;
   return listFile("editors.ts", imports, '{ EditableBlock } from "./define/editor.ts"', declaration);
 }
 
-/** The style sheets of blocks, as one. A block's own sheet has the name of its folder. */
+/** The style sheets of blocks, as one, after those of their parts. A block's own sheet has the name of its folder. */
 function styleList(folders: readonly BlockFolder[]): Files {
-  const imports = folders
-    .filter(({ hasStyle }) => hasStyle)
-    .map(({ folder }) => `@import url("./${folder}/${folder}.css");\n`);
+  const own = folders.filter(({ hasStyle }) => hasStyle).map(({ folder }) => `${folder}/${folder}.css`);
+  const imports = [...findPartStyles(), ...own].map((path) => `@import url("./${path}");\n`);
   return { [`${blocksFolder}/style.css`]: `/* ${mark} */\n${imports.join("")}` };
 }
 

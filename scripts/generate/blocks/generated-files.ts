@@ -27,7 +27,7 @@ const modelPaths: readonly string[] = modelModules.map(modelPath);
 
 /** Whether a generated file is not in git: `npm install` writes it, and each build that reads it does so again. */
 export const isUncommitted = (path: string): boolean =>
-  path === schemaPath || modelPaths.includes(path) || path.endsWith(".stories.tsx");
+  path === schemaPath || modelPaths.includes(path) || path.endsWith(".block.stories.tsx");
 
 /** The lists of blocks. They are written first, because everything else is derived from them. */
 export const listFiles = (): Promise<Files> => formatFiles(blockLists(findBlockFolders()));

@@ -34,7 +34,7 @@ function apply(files: Files): string[] {
 
 /** Deletes the generated bundles and stories of blocks that no longer exist, or reports them. Returns a line for each. */
 function deleteStale(files: Files): string[] {
-  const scripts = globSync([`${componentFolder}/*/*.js`, `${blocksFolder}/*/*.stories.tsx`], { cwd: repository });
+  const scripts = globSync([`${componentFolder}/*/*.js`, `${blocksFolder}/*/*.block.stories.tsx`], { cwd: repository });
   const stale = scripts
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => isSelected(path) && !(path in files) && read(path)?.includes(generatedMark))

@@ -1,7 +1,11 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import type { EditableBlock } from "@travel-design/blocks/internal";
 import { blocksFolder, kebabCase } from "./block-folders.ts";
 import { generatedMark } from "./bundle.ts";
 import type { Files } from "./format-files.ts";
+
+const repository = resolve(import.meta.dirname, "../../..");
 
 /** The caption of a block's story: what its example shows. */
 function captionOf({ block, editor }: EditableBlock): string {
@@ -31,13 +35,16 @@ export const Example: StoryObj = {};
 `;
 }
 
-/** One story per block. A block that only acts in the browser has handwritten ones, which show what it does. */
+/** Whether a block has stories and a page of its own, beside its view. */
+const hasOwnPage = (kebab: string): boolean => existsSync(resolve(repository, blocksFolder, kebab, `${kebab}.mdx`));
+
+/** One story per block without handwritten ones. A block that only acts in the browser has those, which show what it does. */
 export const storyFiles = (editors: readonly EditableBlock[]): Files =>
   Object.fromEntries(
     editors
-      .filter(({ block }) => block.isVisible || !block.canHydrate)
+      .filter(({ block }) => (block.isVisible || !block.canHydrate) && !hasOwnPage(kebabCase(block.name)))
       .map((editable) => {
         const kebab = kebabCase(editable.block.name);
-        return [`${blocksFolder}/${kebab}/${kebab}.stories.tsx`, storyFile(editable)];
+        return [`${blocksFolder}/${kebab}/${kebab}.block.stories.tsx`, storyFile(editable)];
       }),
   );

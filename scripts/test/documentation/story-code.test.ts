@@ -1,7 +1,7 @@
 import { inMemoryPorts } from "@travel-design/quotation";
 import { Button, Field, Input, Stack } from "@travel-design/ui";
 import { mailIcon } from "@travel-design/ui/icons";
-import { Heading } from "@travel-design/ui/page";
+import { Heading } from "@travel-design/blocks/views";
 import { createElement as h, Fragment, type ReactNode } from "react";
 import { fn } from "storybook/test";
 import { expect, test } from "vitest";
@@ -67,7 +67,7 @@ const codeOf = (component: unknown, args: object, parameters: object = {}, argTy
 
 test("an example imports what it contains from the package that exports it", () => {
   expect(codeOf(Stack, { children: [h(Button, { key: "a" }), h(Heading, { key: "b", title: "Reizen" })] })).toBe(
-    'import { Button, Stack } from "@travel-design/ui";\nimport { Heading } from "@travel-design/ui/page";\n\n' +
+    'import { Button, Stack } from "@travel-design/ui";\nimport { Heading } from "@travel-design/blocks/views";\n\n' +
       '<Stack><Button /><Heading title="Reizen" /></Stack>;',
   );
 });

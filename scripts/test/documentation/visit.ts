@@ -22,6 +22,7 @@ export interface Entry {
   type: "story" | "docs";
   /** The component's group and name. */
   title: string;
+  tags?: readonly string[];
 }
 
 /** Events with which Storybook aborts a story. An error is reported before the story is finished. */

@@ -1,5 +1,6 @@
-import { CallToAction } from "@travel-design/ui/page";
-import { callToActionProperties, labeled } from "@travel-design/ui/internal";
+import { CallToAction } from "./CallToAction.tsx";
+import { callToActionProperties } from "./call-to-action-properties.ts";
+import { labeled } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 
 export const callToAction = defineBlock({

@@ -1,5 +1,5 @@
-import { contactStripProperties } from "@travel-design/ui/internal";
-import { ContactStrip } from "@travel-design/ui/page";
+import { contactStripProperties } from "./contact-strip-properties.ts";
+import { ContactStrip } from "./ContactStrip.tsx";
 import { defineBlock } from "../define/block.ts";
 
 export const contactStrip = defineBlock({

@@ -1,5 +1,6 @@
-import { DestinationCard } from "@travel-design/ui/page";
-import { destinationCardProperties, labeled } from "@travel-design/ui/internal";
+import { DestinationCard } from "./DestinationCard.tsx";
+import { destinationCardProperties } from "./destination-card-properties.ts";
+import { labeled } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 
 export const destinationCard = defineBlock({

@@ -1,5 +1,5 @@
-import { faqProperties } from "@travel-design/ui/internal";
-import { Faq } from "@travel-design/ui/page";
+import { faqProperties } from "./faq-properties.ts";
+import { Faq } from "./Faq.tsx";
 import { defineBlock } from "../define/block.ts";
 
 export const faq = defineBlock({

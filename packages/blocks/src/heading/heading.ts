@@ -1,5 +1,6 @@
-import { Heading } from "@travel-design/ui/page";
-import { headingProperties, labeled } from "@travel-design/ui/internal";
+import { Heading } from "./Heading.tsx";
+import { headingProperties } from "./heading-properties.ts";
+import { labeled } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 import { textAlignLabels } from "../define/labels.ts";
 

@@ -1,5 +1,6 @@
-import { Hero } from "@travel-design/ui/page";
-import { bannerPreloads, heroProperties } from "@travel-design/ui/internal";
+import { Hero } from "./Hero.tsx";
+import { bannerPreloads } from "../parts/banner/banner-properties.ts";
+import { heroProperties } from "./hero-properties.ts";
 import { defineBlock } from "../define/block.ts";
 
 export const hero = defineBlock({

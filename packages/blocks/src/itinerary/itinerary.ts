@@ -1,5 +1,5 @@
-import { itineraryProperties } from "@travel-design/ui/internal";
-import { Itinerary } from "@travel-design/ui/page";
+import { itineraryProperties } from "./itinerary-properties.ts";
+import { Itinerary } from "./Itinerary.tsx";
 import { defineBlock } from "../define/block.ts";
 
 export const itinerary = defineBlock({

@@ -1,7 +1,6 @@
 // The static resource `travelDesign`: every block that React renders in Salesforce, in one script.
 import { hostEventNames } from "@travel-design/ui/models";
 import "@travel-design/ui/style.css";
-import "@travel-design/ui/page.css";
 import { leafBlocks } from "../leaf-blocks.ts";
 import { formPorts } from "../quotation-form/form-ports.ts";
 import "../style.css";

@@ -1,5 +1,5 @@
-import { PageFooter } from "@travel-design/ui/page";
-import { pageFooterProperties } from "@travel-design/ui/internal";
+import { PageFooter } from "./PageFooter.tsx";
+import { pageFooterProperties } from "./page-footer-properties.ts";
 import { defineBlock } from "../define/block.ts";
 
 export const pageFooter = defineBlock({

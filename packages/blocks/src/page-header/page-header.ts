@@ -1,5 +1,5 @@
-import { PageHeader } from "@travel-design/ui/page";
-import { pageHeaderProperties } from "@travel-design/ui/internal";
+import { PageHeader } from "./PageHeader.tsx";
+import { pageHeaderProperties } from "./page-header-properties.ts";
 import { defineBlock } from "../define/block.ts";
 
 const { currentPath: _fromHost, ...properties } = pageHeaderProperties;

@@ -1,6 +1,8 @@
-import { PromiseCard } from "@travel-design/ui/page";
-import { iconStylesheet } from "@travel-design/ui/internal";
-import { icon, labeled, promiseCardProperties } from "@travel-design/ui/internal";
+import { PromiseCard } from "./PromiseCard.tsx";
+import { iconStylesheet } from "../parts/icon-stylesheet/use-icon-stylesheet.ts";
+import { icon } from "../parts/icon-stylesheet/icon-class.ts";
+import { labeled } from "@travel-design/ui/internal";
+import { promiseCardProperties } from "./promise-card-properties.ts";
 import { defineBlock } from "../define/block.ts";
 import { iconLabels } from "../define/labels.ts";
 

@@ -1,5 +1,5 @@
-import { RequestReference } from "@travel-design/ui/page";
-import { requestReferenceProperties } from "@travel-design/ui/internal";
+import { RequestReference } from "./RequestReference.tsx";
+import { requestReferenceProperties } from "./request-reference-properties.ts";
 import { defineBlock } from "../define/block.ts";
 
 export const requestReference = defineBlock({

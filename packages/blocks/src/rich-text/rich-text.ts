@@ -1,5 +1,6 @@
-import { RichText } from "@travel-design/ui/page";
-import { labeled, richTextProperties } from "@travel-design/ui/internal";
+import { RichText } from "./RichText.tsx";
+import { labeled } from "@travel-design/ui/internal";
+import { richTextProperties } from "./rich-text-properties.ts";
 import { defineBlock } from "../define/block.ts";
 import { textAlignLabels } from "../define/labels.ts";
 

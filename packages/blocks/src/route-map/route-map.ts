@@ -1,5 +1,5 @@
-import { routeMapProperties } from "@travel-design/ui/internal";
-import { RouteMap } from "@travel-design/ui/page";
+import { routeMapProperties } from "./route-map-properties.ts";
+import { RouteMap } from "./RouteMap.tsx";
 import { defineBlock } from "../define/block.ts";
 
 export const routeMap = defineBlock({

@@ -1,5 +1,5 @@
-import { seasonPriceProperties } from "@travel-design/ui/internal";
-import { SeasonPrice } from "@travel-design/ui/page";
+import { seasonPriceProperties } from "./season-price-properties.ts";
+import { SeasonPrice } from "./SeasonPrice.tsx";
 import { defineBlock } from "../define/block.ts";
 
 export const seasonPrice = defineBlock({

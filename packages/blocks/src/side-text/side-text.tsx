@@ -1,4 +1,4 @@
-import { SideText, type SideTextProps } from "@travel-design/ui/page";
+import { SideText, type SideTextProps } from "./SideText.tsx";
 import { image, string } from "@travel-design/ui/internal";
 import { type ImageInfo, windowEventNames } from "@travel-design/ui/models";
 import type { ReactNode } from "react";

@@ -1,5 +1,6 @@
-import { SpecialistCard } from "@travel-design/ui/page";
-import { labeled, specialistCardProperties } from "@travel-design/ui/internal";
+import { SpecialistCard } from "./SpecialistCard.tsx";
+import { labeled } from "@travel-design/ui/internal";
+import { specialistCardProperties } from "./specialist-card-properties.ts";
 import { defineBlock } from "../define/block.ts";
 import { iconLabels } from "../define/labels.ts";
 

@@ -1,5 +1,5 @@
-import { SpecialistList } from "@travel-design/ui/page";
-import { specialistListProperties } from "@travel-design/ui/internal";
+import { SpecialistList } from "./SpecialistList.tsx";
+import { specialistListProperties } from "./specialist-list-properties.ts";
 import { defineBlock } from "../define/block.ts";
 
 export const specialistList = defineBlock({

@@ -1,5 +1,5 @@
-import { SpecialistMatch } from "@travel-design/ui/page";
-import { specialistMatchProperties } from "@travel-design/ui/internal";
+import { SpecialistMatch } from "./SpecialistMatch.tsx";
+import { specialistMatchProperties } from "./specialist-match-properties.ts";
 import { windowEventNames } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 

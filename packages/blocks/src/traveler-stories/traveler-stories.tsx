@@ -1,4 +1,4 @@
-import { TravelerStories } from "@travel-design/ui/page";
+import { TravelerStories } from "./TravelerStories.tsx";
 import { integer, link, paragraph, string } from "@travel-design/ui/internal";
 import { windowEventNames } from "@travel-design/ui/models";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
-import { trustRowProperties } from "@travel-design/ui/internal";
-import { TrustRow } from "@travel-design/ui/page";
+import { trustRowProperties } from "./trust-row-properties.ts";
+import { TrustRow } from "./TrustRow.tsx";
 import { defineBlock } from "../define/block.ts";
 
 export const trustRow = defineBlock({

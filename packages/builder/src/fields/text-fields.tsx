@@ -1,4 +1,4 @@
-import { RichText } from "@travel-design/ui/page";
+import { RichText } from "@travel-design/blocks/views";
 import type { ReactNode } from "react";
 import { useSite } from "../site-context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";

@@ -1,4 +1,4 @@
-import { encodeReference } from "@travel-design/ui/internal";
+import { encodeReference } from "./reference-code.ts";
 import { isoDay } from "./iso-day.ts";
 
 const hex = (number: number): string => number.toString(16).padStart(4, "0");

@@ -1,5 +1,6 @@
 import type { Block } from "@travel-design/blocks";
-import { contentIcons, pathName } from "@travel-design/ui/internal";
+import { contentIcons } from "@travel-design/blocks/internal";
+import { pathName } from "@travel-design/ui/internal";
 import type { Property } from "@travel-design/ui/models";
 import { colorProblem } from "./known-color.ts";
 import { memberOf, membersOf, textOf, valueOf, type JsonNode } from "./json-tree.ts";

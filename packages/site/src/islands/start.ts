@@ -3,7 +3,7 @@
 // rendered, or at the first interaction: earlier they would delay the pictures. It must stay small.
 import { pushMeasurement, recordCampaign } from "@travel-design/blocks";
 import { tryTo } from "@travel-design/ui/internal";
-import { keepPageQuery } from "@travel-design/ui/page";
+import { keepPageQuery } from "@travel-design/ui/internal";
 import { firstInteraction } from "../ports/first-interaction.ts";
 import { logToConsole } from "../ports/log.ts";
 import { repeatEarlyPresses } from "./early-press.ts";

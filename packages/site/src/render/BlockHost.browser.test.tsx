@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import "@travel-design/ui/style.css";
-import "@travel-design/ui/page.css";
+import "@travel-design/blocks/style.css";
 import { readComponent } from "../content/content-tree.ts";
 import { serverPorts } from "../ports/server-ports.ts";
 import { component, region } from "../testing/render-test-page.ts";

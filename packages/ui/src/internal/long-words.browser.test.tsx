@@ -19,67 +19,23 @@ import {
   TextArea,
   Tooltip,
 } from "../index.ts";
-import {
-  CallToAction,
-  ContactStrip,
-  DestinationCard,
-  Faq,
-  Heading,
-  Hero,
-  Itinerary,
-  PageFooter,
-  PageHeader,
-  PromiseCard,
-  RequestReference,
-  RichText,
-  RouteMap,
-  SeasonPrice,
-  SideText,
-  SpecialistCard,
-  SpecialistList,
-  SpecialistMatch,
-  TravelerStories,
-  TrustRow,
-} from "../page/index.ts";
-import "../page/page.css";
 import "../style.css";
 
 const word = "w".repeat(10_000);
 const options = [{ label: word, value: word }];
 const field = { label: word, hint: word, error: word, defaultValue: word, required: true };
-const specialist = { title: word, description: word, specialistEmail: "reizen@example.com" };
-const story = { rating: 5, review: word, client: word, date: word, storyId: 1 };
 
 const elements: Record<string, () => ReactElement> = {
   Button: () => <Button label={word} forward icon />,
-  CallToAction: () => (
-    <CallToAction
-      eyebrow={word}
-      title={word}
-      text={word}
-      buttonLabel={word}
-      buttonAddress="/a"
-      linkLabel={word}
-      linkAddress="/b"
-    />
-  ),
   Carousel: () => <Carousel label={word} slides={[word, word, word, word]} />,
   Checkbox: () => <Checkbox label={word} link="/voorwaarden" linkLabel={word} error={word} required />,
-  ContactStrip: () => (
-    <ContactStrip title={word} text={word} hours={word} email={`${word.slice(0, 200)}@example.com`} />
-  ),
   ContentContainer: () => <ContentContainer title={word} subtitle={word} />,
   DatePicker: () => <DatePicker {...field} />,
-  DestinationCard: () => <DestinationCard title={word} text={word} address="/a" />,
   Dropdown: () => <Dropdown {...field} options={options} placeholder={word} />,
   ErrorSummary: () => (
     <ErrorSummary heading={word} items={[{ id: "a", label: word, message: word }]} onSelect={() => undefined} />
   ),
-  Faq: () => <Faq title={word} questions={[{ question: word, answer: word }]} />,
-  Heading: () => <Heading eyebrow={word} title={word} lead={word} />,
-  Hero: () => <Hero eyebrow={word} title={word} lead={word} buttonLabel={word} buttonAddress="/a" />,
   Input: () => <Input {...field} type="currency" help={<Tooltip label="Uitleg">Meer</Tooltip>} />,
-  Itinerary: () => <Itinerary title={word} days={[{ day: word, title: word, text: word }]} />,
   LoadingOverlay: () => <LoadingOverlay loading status={word} />,
   OptionalCheckboxes: () => (
     <OptionalCheckboxes
@@ -93,41 +49,9 @@ const elements: Record<string, () => ReactElement> = {
       {word}
     </OptionalCheckboxes>
   ),
-  PageFooter: () => (
-    <PageFooter
-      brandName={word}
-      brandText={word}
-      contactHeading={word}
-      contactText={word}
-      links={[{ label: word, address: "/a" }]}
-      linksHeading={word}
-      smallPrint={word}
-    />
-  ),
-  PageHeader: () => <PageHeader brandName={word} tagline={word} links={[{ label: word, address: "/a" }]} />,
-  PromiseCard: () => <PromiseCard title={word} text={word} />,
-  RequestReference: () => <RequestReference label={word} note={word} query="?ts=2026-05-01-2c43-33d9-0003-0a1b" />,
-  RichText: () => <RichText text={`# ${word}||${word}||- ${word}||1. ${word}||[${word}](/a)`} />,
-  RouteMap: () => <RouteMap title={word} stops={[{ name: word, latitude: 60, longitude: 5 }]} />,
   SearchList: () => <SearchList {...field} options={options} />,
-  SeasonPrice: () => (
-    <SeasonPrice title={word} months="************" bestLabel={word} priceFrom={1} priceUnit={word} note={word} />
-  ),
-  SideText: () => <SideText title1={word} subtitle1={word} sellingPoints={[word]} />,
   SlotsBlock: () => <SlotsBlock title={word} subtitle={word} slots={{ "Content-Slot1": word }} />,
-  SpecialistCard: () => <SpecialistCard {...specialist} />,
-  SpecialistList: () => <SpecialistList specialists={[specialist, specialist]} />,
-  SpecialistMatch: () => (
-    <SpecialistMatch
-      specialists={[]}
-      fallbackTitle={word}
-      fallbackText={word}
-      fallbackContacts={`${word}@example.com`}
-    />
-  ),
   TextArea: () => <TextArea {...field} />,
-  TrustRow: () => <TrustRow title={word} memberships={[{ name: word }]} />,
-  TravelerStories: () => <TravelerStories stories={[story]} />,
 };
 
 test.each(Object.entries(elements))("%s keeps a word of ten thousand letters within its place", (_name, create) => {

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Checkbox } from "../controls/checkbox/index.ts";
-import { SpecialistCard } from "../page/specialist-card/SpecialistCard.tsx";
 import { LinkProvider } from "./index.ts";
 import { Link } from "./Link.tsx";
 
@@ -33,7 +32,7 @@ test("the host resolves the addresses of every kind of link below its provider",
     <LinkProvider resolveAddress={addBasePath}>
       <Link address="/contact">Contact</Link>
       <Checkbox label="Ik ga akkoord" link="/privacyverklaring" linkLabel="Privacyverklaring" />
-      <SpecialistCard title="Anna" specialistEmail="anna@example.com" />
+      <Link address="mailto:anna@example.com">Anna</Link>
     </LinkProvider>,
   );
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([

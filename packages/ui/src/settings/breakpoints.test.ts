@@ -6,10 +6,12 @@ import { layoutBreakpoints, slotBreakpoints } from "./breakpoints.ts";
 test("style sheets change at these widths and at no other", () => {
   const { mobileMax, tabletMax } = layoutBreakpoints;
   const { wideGapAbove, fourColumnsAbove, gridAbove } = slotBreakpoints;
-  const folder = resolve(import.meta.dirname, "..");
-  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".css"))
-    .map((file) => readFileSync(resolve(folder, file), "utf8"));
+  const folders = ["ui", "blocks"].map((name) => resolve(import.meta.dirname, "../../..", name, "src"));
+  const sheets = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".css"))
+      .map((file) => readFileSync(resolve(folder, file), "utf8")),
+  );
   const widths = sheets.flatMap((sheet) => [...sheet.matchAll(/@media \(width ([^)]+)\)/g)].map(([, width]) => width));
   expect(new Set(widths)).toEqual(
     new Set([

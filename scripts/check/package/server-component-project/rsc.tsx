@@ -1,12 +1,10 @@
 /// <reference types="@vitejs/plugin-rsc/types" />
 // A page that is a server component: it renders controls, and reads tokens, models and texts itself.
 import { renderToReadableStream } from "@vitejs/plugin-rsc/rsc/server";
-import { Button, Input } from "@travel-design/ui";
+import { Button, Icon, Input } from "@travel-design/ui";
 import { mailIcon } from "@travel-design/ui/icons";
 import { en } from "@travel-design/ui/messages";
 import { gridModel, gridProperties, parseSettings } from "@travel-design/ui/models";
-import { Heading } from "@travel-design/ui/page";
-import { Stars } from "@travel-design/ui/page";
 import { brandTokens } from "@travel-design/ui/tokens";
 
 const grid = gridModel(parseSettings(gridProperties, { numberOfColumns: "2" }, () => undefined));
@@ -17,10 +15,10 @@ const page = (
       <title>Proef</title>
     </head>
     <body style={brandTokens({ accentColor: "#7a2e5d" })}>
-      <Heading title={en.showMore} />
+      <h1>{en.showMore}</h1>
       <div className={grid.className}>
         <Input label="Achternaam" name="lastName" defaultValue={JSON.stringify(mailIcon).slice(0, 1)} />
-        <Stars rating={4} />
+        <Icon shape={mailIcon} label="E-mail" />
         <Button label="Verstuur" />
       </div>
     </body>

@@ -1,7 +1,6 @@
-import { Button, ErrorSummary, LoadingOverlay, OptionalCheckboxes, Tooltip } from "../../../index.ts";
-import { contentBlocks } from "./content-blocks.tsx";
+import { mailIcon } from "../../../icons/index.ts";
+import { Button, ErrorSummary, Icon, LoadingOverlay, OptionalCheckboxes, Tooltip } from "../../../index.ts";
 import { layoutBlocks } from "./layout-blocks.tsx";
-import { pageBlocks } from "./page-blocks.tsx";
 import type { BlockSubject } from "./subject.ts";
 
 const errors = [{ id: "lastName", label: "Achternaam", message: "Dit veld is verplicht" }];
@@ -13,6 +12,8 @@ export const blocks: readonly BlockSubject[] = [
     name: "ErrorSummary",
     create: (props) => <ErrorSummary {...props} heading="Er gaat iets mis" items={errors} onSelect={() => undefined} />,
   },
+  // An icon is as large as the text around it.
+  { name: "Icon", create: (props) => <Icon {...props} shape={mailIcon} label="E-mail" style={{ fontSize: "16px" }} /> },
   {
     name: "LoadingOverlay",
     create: (props) => <LoadingOverlay {...props} loading status="Uw aanvraag wordt verstuurd" />,
@@ -34,6 +35,4 @@ export const blocks: readonly BlockSubject[] = [
     ),
   },
   ...layoutBlocks,
-  ...contentBlocks,
-  ...pageBlocks,
 ];

@@ -1,4 +1,3 @@
-import pageStyleText from "../../../page/page.css?inline";
 import styleText from "../../../style.css?inline";
 import { emptyContainer } from "../empty-container.ts";
 
@@ -21,7 +20,7 @@ export interface Host {
 /** Puts the style sheets and an element for the tree in a node. @returns the element */
 export function furnish(node: Node, page: Document): HTMLElement {
   const style = page.createElement("style");
-  style.textContent = styleText + pageStyleText;
+  style.textContent = styleText;
   const container = page.createElement("div");
   // As wide on every page, whatever margins the page has.
   container.style.inlineSize = "600px";
@@ -49,3 +48,15 @@ export const nativeShadow: Host = {
     };
   },
 };
+
+/** A host whose page has a further style sheet. */
+export const withStyle = ({ name, mount }: Host, text: string): Host => ({
+  name,
+  mount() {
+    const mounted = mount();
+    const style = mounted.container.ownerDocument.createElement("style");
+    style.textContent = text;
+    mounted.container.before(style);
+    return mounted;
+  },
+});

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames, Link, useSettings } from "@travel-design/ui/parts";
+import { ActionLink } from "../parts/action-link/ActionLink.tsx";
+import { Banner } from "../parts/banner/Banner.tsx";
+import type { BannerPictureProps } from "../parts/banner/banner-properties.ts";
+import { Heading } from "../heading/Heading.tsx";
+import { callToActionProperties } from "./call-to-action-properties.ts";
+
+/** Props of {@link CallToAction}; other props go to the `<div>`. */
+export interface CallToActionProps extends BannerPictureProps, Omit<ComponentProps<"div">, "children" | "title"> {
+  /** A short line above the title. */
+  eyebrow?: string | undefined;
+  title?: string | undefined;
+  text?: string | undefined;
+  buttonLabel?: string | undefined;
+  /** An https, mailto or tel address, a path from the root of the site, or an anchor. */
+  buttonAddress?: string | undefined;
+  /** A second, less prominent link. */
+  linkLabel?: string | undefined;
+  linkAddress?: string | undefined;
+  /** The level of the title: 2 (the default), or 3 within a section that has a title. */
+  level?: number | undefined;
+  /** What is behind the text without a picture: `plain` for the page itself (the default), `accent` for a card in the accent color. */
+  surface?: "plain" | "accent" | undefined;
+}
+
+/** Invites the visitor to do something, on the page, on a card or over a picture. Renders a `<div>`, or nothing without any text. */
+export function CallToAction(props: CallToActionProps): ReactNode {
+  const [settings, native] = useSettings("CallToAction", callToActionProperties, props);
+  const { eyebrow, title, text, buttonLabel, buttonAddress, linkLabel, linkAddress, level, surface } = settings;
+  if (![eyebrow, title, text, buttonLabel, linkLabel].some(Boolean)) return null;
+  const className = classNames("td-call-to-action", native.className);
+  return (
+    <Banner {...native} className={className} data-surface={surface} settings={settings}>
+      <Heading eyebrow={eyebrow} title={title} lead={text} level={level} />
+      {(buttonLabel || linkLabel) && (
+        <div className="td-call-to-action__links">
+          <ActionLink label={buttonLabel} address={buttonAddress} />
+          {linkLabel && (
+            <Link className="td-call-to-action__link" address={linkAddress}>
+              {linkLabel}
+            </Link>
+          )}
+        </div>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { contactStrip } from "../parts/page-fixture.tsx";
+import { ContactStrip } from "./ContactStrip.tsx";
+
+const meta = {
+  title: "Blocks/Contact",
+  component: ContactStrip,
+  argTypes: { hours: { control: "text" } },
+  args: contactStrip,
+} satisfies Meta<typeof ContactStrip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Telephone, opening hours and e-mail address beside each other. On a phone the number can be pressed to call. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "020 555 01 23" });
+    await expect(link).toHaveAttribute("href", "tel:0205550123");
+  },
+};
+
+/** Only the ways to reach the agency, below a section that has its own title. */
+export const WithoutTitle: Story = { args: { title: "", text: "" } };
+
+/** Parts without a text are left out. */
+export const PhoneOnly: Story = { args: { text: "", hours: "", email: "" } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Grid } from "@travel-design/ui";
+import { cards } from "../parts/page-fixture.tsx";
+import { DestinationCard } from "./DestinationCard.tsx";
+
+const text = { control: "text" } as const;
+
+const meta = {
+  title: "Blocks/Bestemming",
+  component: DestinationCard,
+  argTypes: { image: text, imageMobile: text },
+  args: { ...cards[0] },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DestinationCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** With an address the whole card is one link, which is named by its title. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Noorwegen" })).toBeVisible();
+  },
+};
+
+/** Without an address nothing can be pressed, and the card does not react to the pointer. */
+export const WithoutAddress: Story = {
+  args: { address: "" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("link")).toBeNull();
+  },
+};
+
+/** There is no picture, or its address is rejected. The texts are the same. */
+export const WithoutPicture: Story = { args: { image: "", imageMobile: "" } };
+
+/** The most important card of a page, as wide as two others. */
+export const Large: Story = {
+  args: { size: "large", image: cards[0]?.imageMobile },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "50rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** As on the home page: cards of equal width, whose texts start at the same height. */
+export const InAGrid: Story = {
+  decorators: [],
+  render: () => (
+    <Grid
+      numberOfColumns={4}
+      itemSpacing="large"
+      items={cards.map((card) => ({ id: card.title ?? "", content: <DestinationCard {...card} /> }))}
+    />
+  ),
+};

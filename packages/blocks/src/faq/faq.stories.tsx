@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { faq } from "../parts/page-fixture.tsx";
+import { Faq } from "./Faq.tsx";
+
+const meta = {
+  title: "Blocks/Veelgestelde vragen",
+  component: Faq,
+  argTypes: { questions: { control: "text" } },
+  args: faq,
+} satisfies Meta<typeof Faq>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** All answers are closed. They open without JavaScript, and the browser’s find-in-page finds them. */
+export const Default: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const answer = canvas.getByText(/U betaalt pas wanneer u de reis boekt/);
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Wat kost een reisvoorstel?"));
+    await expect(answer).toBeVisible();
+  },
+};
+
+/** For a section that has its own title. */
+export const WithoutTitle: Story = { args: { title: "" } };
+
+/** `questions` as a list of objects, instead of a text with `|` and `||`. */
+export const OneQuestion: Story = {
+  args: {
+    questions: [{ question: "Wat kost een reisvoorstel?", answer: "Niets. U betaalt pas wanneer u de reis boekt." }],
+  },
+};

@@ -1,0 +1,16 @@
+import { hero } from "@travel-design/ui/parts";
+import { link, paragraph, requiredString, string, rows } from "@travel-design/ui/internal";
+import { bannerProperties } from "../parts/banner/banner-properties.ts";
+
+/** Settings of a hero. */
+export const heroProperties = {
+  eyebrow: string(),
+  title: string(),
+  lead: paragraph(),
+  buttonLabel: string(),
+  buttonAddress: link(),
+  chooserLabel: requiredString(hero.chooseDestination),
+  chooserOptions: rows({ parts: { label: string() }, required: ["label"] }, 250),
+  chooserButtonLabel: requiredString(hero.beginTrip),
+  ...bannerProperties,
+};

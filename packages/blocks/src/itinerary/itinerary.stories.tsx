@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { itinerary } from "../parts/page-fixture.tsx";
+import { Itinerary } from "./Itinerary.tsx";
+
+const meta = {
+  title: "Blocks/Reisschema",
+  component: Itinerary,
+  argTypes: { days: { control: "text" } },
+  args: itinerary,
+} satisfies Meta<typeof Itinerary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Days from a text, as a site builder writes them, with a title above. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+    await expect(canvas.getByRole("heading", { level: 3, name: "Een dag zonder plan" })).toBeVisible();
+  },
+};
+
+/** A single day has no line to the next one. The text of a day is optional. */
+export const OneDay: Story = { args: { title: "", days: [{ day: "Dag 4", title: "Een dag zonder plan" }] } };
+
+/** `days` as a list of objects, for a page whose trips come from data. */
+export const FromAList: Story = {
+  args: {
+    days: [
+      { day: "Dag 1", title: "Aankomst in Bergen", text: "De avond is aan u." },
+      { day: "Dag 2", title: "Met de boot de fjord in" },
+    ],
+  },
+};

@@ -1,0 +1,12 @@
+import { link, image, identifier, string } from "@travel-design/ui/internal";
+import { pageLinks } from "../parts/page-links.ts";
+
+/** Settings of a page header. */
+export const pageHeaderProperties = {
+  brandName: string(),
+  tagline: string(),
+  logo: image(),
+  homeAddress: link("/"),
+  links: pageLinks(),
+  currentPath: identifier(),
+};

@@ -1,0 +1,67 @@
+import {
+  image,
+  devicePreloads,
+  type ImagePreload,
+  plainText,
+  type Device,
+  color,
+  length,
+  position,
+  paragraph,
+} from "@travel-design/ui/internal";
+import type { SiteImage, SiteImageSettings } from "@travel-design/ui";
+import type { SettingsOf } from "@travel-design/ui/models";
+import { combineImages } from "../device-images.ts";
+
+/** Settings of the picture behind a banner. */
+export const bannerProperties = {
+  imageDesktop: image(),
+  imageTablet: image(),
+  imageMobile: image(),
+  imageAltText: paragraph(),
+  imagePosition: position(),
+  overlayColor: color(),
+  minHeight: length(),
+};
+
+/** Props of a component with a picture behind its text. */
+export interface BannerPictureProps {
+  /** The picture: its info, a JSON text of it, a content key or an address. */
+  imageDesktop?: unknown;
+  /** The desktop's if empty. */
+  imageTablet?: unknown;
+  /** The tablet's if empty. */
+  imageMobile?: unknown;
+  /** What the picture shows; the picture's own text if empty. Without any text screen readers skip it as decoration. */
+  imageAltText?: string | undefined;
+  /** The part of the picture that stays visible: `center`, `70% 60%`. */
+  imagePosition?: string | undefined;
+  /** The color between the picture and the text. Under the text it has its full strength; beside it, or below it on a phone, it fades out. */
+  overlayColor?: string | undefined;
+  /** As a CSS length; the banner grows if its content needs more. */
+  minHeight?: string | number | undefined;
+}
+
+/** The parsed settings of a banner. */
+export type BannerSettings = SettingsOf<typeof bannerProperties>;
+
+/** The picture of a banner, with a source per device. Undefined without any picture. */
+export function bannerImage(settings: BannerSettings, urls: SiteImageSettings): SiteImage | undefined {
+  const { imageDesktop, imageTablet, imageMobile, imageAltText, imagePosition } = settings;
+  const picture = combineImages({ desktop: imageDesktop, tablet: imageTablet, mobile: imageMobile }, urls);
+  return (
+    picture && {
+      ...picture,
+      AltText: plainText(imageAltText) || picture.AltText,
+      ...(imagePosition && { bgPosition: imagePosition }),
+    }
+  );
+}
+
+/** The pictures of a banner to load early when it is at the top of a page. */
+export function bannerPreloads(settings: BannerSettings, urls: SiteImageSettings): readonly ImagePreload[] {
+  const picture = bannerImage(settings, urls);
+  const addressOf = (device: Device): string | undefined =>
+    picture?.SrcSet.find(({ formFactor }) => formFactor === device)?.srcSet.split(" ")[0] ?? picture?.Url;
+  return devicePreloads({ desktop: addressOf("desktop"), tablet: addressOf("tablet"), mobile: addressOf("mobile") });
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Stars } from "./Stars.tsx";
+
+const meta = {
+  title: "Content/Stars",
+  component: Stars,
+  argTypes: { rating: { control: { type: "range", min: 1, max: 5 } } },
+  args: { rating: 4 },
+} satisfies Meta<typeof Stars>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Screen readers announce one picture, “4 van 5 sterren”, instead of five stars. */
+export const Four: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: "4 van 5 sterren" })).toBeVisible();
+  },
+};
+
+/** The lowest rating. A rating below 1 looks the same. */
+export const One: Story = { args: { rating: 1 } };
+
+/** The highest rating. A rating above 5 looks the same. */
+export const Five: Story = { args: { rating: 5 } };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { RequestReference } from "./RequestReference.tsx";
+
+const meta = {
+  title: "Blocks/Kenmerk van de aanvraag",
+  component: RequestReference,
+  args: { note: "Vermeld het als u ons belt of schrijft.", query: "?ts=2026-05-01-2c43-33d9-0003-0a1b" },
+} satisfies Meta<typeof RequestReference>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The visitor comes from the request form: the address of the page holds the reference in `?ts=`. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("TD-7K3M9Q")).toBeVisible();
+  },
+};
+
+/** Somebody opened the thank-you page without a request: nothing is rendered. */
+export const WithoutReference: Story = { args: { query: "" } };

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames, page, useMessages, useSettings } from "@travel-design/ui/parts";
+import { Heading } from "../heading/Heading.tsx";
+import type { TitleProps } from "../parts/title-properties.ts";
+import { RouteDrawing } from "./RouteDrawing.tsx";
+import { routeMapProperties } from "./route-map-properties.ts";
+
+/** A stop of a {@link RouteMap}. */
+export interface RouteStop {
+  name: string;
+  /** In degrees; negative in the south. */
+  latitude: number | undefined;
+  /** In degrees; negative in the west. */
+  longitude: number | undefined;
+}
+
+/** Props of {@link RouteMap}; other props go to the `<div>`. */
+export interface RouteMapProps extends TitleProps, Omit<ComponentProps<"div">, "children" | "title"> {
+  /** The stops in order, their JSON text, or a text with a line per stop: `Bergen | 60.39 | 5.32`. */
+  stops?: readonly RouteStop[] | string | undefined;
+}
+
+/** A sketch of a route, with its stops as a list. Renders a `<div>`, or nothing without stops. */
+export function RouteMap(props: RouteMapProps): ReactNode {
+  const [{ title, level, stops }, { className, ...native }] = useSettings("RouteMap", routeMapProperties, props);
+  const { routeMapOf } = useMessages(page);
+  const places = stops.map(({ name, latitude = 0, longitude = 0 }) => ({ name, latitude, longitude }));
+  const [first] = places;
+  const last = places.at(-1);
+  if (!first || !last) return null;
+  return (
+    <div {...native} className={classNames("td-block td-route-map", className)}>
+      <Heading title={title} level={level} />
+      <RouteDrawing stops={places} label={routeMapOf(first.name, last.name)} />
+      <ol className="td-route-map__list">
+        {places.map(({ name }, index) => (
+          <li key={index} className="td-route-map__item">
+            {name}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

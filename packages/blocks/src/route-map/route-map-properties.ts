@@ -1,0 +1,27 @@
+import { toNumber, property, string, rows } from "@travel-design/ui/internal";
+import type { Property } from "@travel-design/ui/models";
+import { titleProperties } from "../parts/title-properties.ts";
+
+/** Degrees, with a point or a comma. */
+const degrees = (max: number): Property<number | undefined> =>
+  property<number | undefined>(
+    "string",
+    undefined,
+    (raw) => {
+      const number = toNumber(typeof raw === "string" ? raw.replace(",", ".") : raw, -Infinity, Infinity);
+      return number !== undefined && Math.abs(number) <= max ? number : undefined;
+    },
+    { format: "degrees", min: -max, max },
+  );
+
+/** Settings of a route map. */
+export const routeMapProperties = {
+  ...titleProperties,
+  stops: rows(
+    {
+      parts: { name: string(), latitude: degrees(90), longitude: degrees(180) },
+      required: ["name", "latitude", "longitude"],
+    },
+    15,
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { seasonPrice } from "../parts/page-fixture.tsx";
+import { SeasonPrice } from "./SeasonPrice.tsx";
+
+const meta = {
+  title: "Blocks/Seizoen en prijs",
+  component: SeasonPrice,
+  argTypes: { months: { control: "text" } },
+  args: seasonPrice,
+} satisfies Meta<typeof SeasonPrice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Each month has a sign and a color, so that the difference does not depend on color alone. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(12);
+    await expect(canvas.getByText(/€\s4\.250/)).toBeVisible();
+  },
+};
+
+/** Without a price only the months are shown. */
+export const SeasonOnly: Story = { args: { priceFrom: undefined, note: "" } };
+
+/** Without months only the price and its note are shown. */
+export const PriceOnly: Story = { args: { months: "" } };
+
+/** The legend can have words of its own, where months are not just good or bad. */
+export const OwnWords: Story = {
+  args: {
+    title: "Noorderlicht en middernachtzon",
+    months: "*** -- +++ - ***",
+    bestLabel: "Noorderlicht",
+    goodLabel: "Middernachtzon",
+    lessLabel: "Stille maanden",
+  },
+};

@@ -1,0 +1,6 @@
+import { lightDom, withStyle } from "../../../ui/src/internal/testing/conformance/host.ts";
+import { describeConformance } from "../../../ui/src/internal/testing/conformance/describe-conformance.ts";
+import styleText from "../style.css?inline";
+import { subjects } from "./subjects.ts";
+
+describeConformance(withStyle(lightDom, styleText), subjects);

@@ -1,0 +1,24 @@
+// The React views of blocks, for React pages and for documentation.
+export type { PageLink } from "./parts/page-links.ts";
+export { CallToAction, type CallToActionProps } from "./call-to-action/CallToAction.tsx";
+export { ContactStrip, type ContactStripProps } from "./contact-strip/ContactStrip.tsx";
+export { DestinationCard, type DestinationCardProps } from "./destination-card/DestinationCard.tsx";
+export { Faq, type FaqProps, type FaqQuestion } from "./faq/Faq.tsx";
+export { Heading, type HeadingProps } from "./heading/Heading.tsx";
+export { Hero, type HeroProps } from "./hero/Hero.tsx";
+export { Itinerary, type ItineraryDay, type ItineraryProps } from "./itinerary/Itinerary.tsx";
+export { PageFooter, type PageFooterProps } from "./page-footer/PageFooter.tsx";
+export { PageHeader, type PageHeaderProps } from "./page-header/PageHeader.tsx";
+export { PromiseCard, type PromiseCardProps } from "./promise-card/PromiseCard.tsx";
+export { RequestReference, type RequestReferenceProps } from "./request-reference/RequestReference.tsx";
+export { RichText, type RichTextProps } from "./rich-text/RichText.tsx";
+export { RouteMap, type RouteMapProps, type RouteStop } from "./route-map/RouteMap.tsx";
+export { SeasonPrice, type SeasonPriceProps } from "./season-price/SeasonPrice.tsx";
+export { SideText, type SideTextProps } from "./side-text/SideText.tsx";
+export { SpecialistCard, type Specialist, type SpecialistCardProps } from "./specialist-card/SpecialistCard.tsx";
+export { SpecialistList, type SpecialistListProps } from "./specialist-list/SpecialistList.tsx";
+export { SpecialistMatch, type SpecialistMatchProps } from "./specialist-match/SpecialistMatch.tsx";
+export { Stars, type StarsProps } from "./parts/stars/Stars.tsx";
+export type { TravelerStory } from "./traveler-stories/parse-stories.ts";
+export { TravelerStories, type TravelerStoriesProps } from "./traveler-stories/TravelerStories.tsx";
+export { TrustRow, type Membership, type TrustRowProps } from "./trust-row/TrustRow.tsx";

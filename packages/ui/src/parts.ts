@@ -1,0 +1,11 @@
+// What components are made of, for packages of this repository that have components of their own. Not covered by versioning.
+export { classNames } from "./internal/class-names.ts";
+export { useSharedRef } from "./internal/use-shared-ref.ts";
+export { useWarnings } from "./internal/use-warnings.ts";
+export { Link } from "./link/Link.tsx";
+export { content } from "./messages/content.ts";
+export { hero } from "./messages/hero.ts";
+export { useMessages } from "./messages/messages-context.tsx";
+export { page } from "./messages/page.ts";
+export { specialists } from "./messages/specialists.ts";
+export { useSettings } from "./settings/use-settings.ts";
