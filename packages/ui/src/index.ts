@@ -25,14 +25,7 @@ export * from "./controls/text-area/index.ts";
 export * from "./controls/tooltip/index.ts";
 export * from "./controls/visually-hidden/index.ts";
 export { Icon, type IconProps } from "./icons/index.ts";
-export {
-  keepPageQuery,
-  LinkProvider,
-  useLink,
-  watchAnchor,
-  type LinkProviderProps,
-  type LinkResolver,
-} from "./link/index.ts";
+export { LinkProvider, useLink, type LinkProviderProps, type LinkResolver } from "./link/index.ts";
 export * from "./media/carousel/index.ts";
 export * from "./media/image/index.ts";
 export * from "./layout/index.ts";

@@ -2,8 +2,7 @@
 // repeats an early press on the form's button, reports missing icons, and loads the page's other scripts after the page is loaded and
 // rendered, or at the first interaction: earlier they would delay the pictures. It must stay small.
 import { pushMeasurement, recordCampaign } from "@travel-design/blocks";
-import { tryTo } from "@travel-design/ui/internal";
-import { keepPageQuery } from "@travel-design/ui/internal";
+import { keepPageQuery, tryTo } from "@travel-design/ui/internal";
 import { firstInteraction } from "../ports/first-interaction.ts";
 import { logToConsole } from "../ports/log.ts";
 import { repeatEarlyPresses } from "./early-press.ts";
