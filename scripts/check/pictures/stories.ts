@@ -1,5 +1,5 @@
 // Which stories have pictures, and in which modes.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Entry } from "../../test/documentation/visit.ts";
 import { repository } from "../package/project.ts";
@@ -30,8 +30,9 @@ export interface PicturedStory {
   modes: (keyof typeof modes)[];
 }
 
-/** Whether an entry is the page of a component, written by hand. Stories without one repeat components that have pictures already. */
-const isOwnPage = ({ type, tags = [] }: Entry): boolean => type === "docs" && tags.includes("attached-mdx");
+/** Whether a component has a page of documentation. Stories without one repeat components that have pictures already. */
+const hasPage = ({ importPath }: Entry): boolean =>
+  existsSync(join(repository, importPath.replace(".stories.tsx", ".mdx")));
 /** Each state of a control has colors and sides of its own. */
 const hasStates = /^Controls\//u;
 
@@ -39,12 +40,7 @@ const hasStates = /^Controls\//u;
 export function readStories(): PicturedStory[] {
   const index = readFileSync(join(storybookFolder, "index.json"), "utf8");
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(index);
-  const titles = new Set(
-    Object.values(entries)
-      .filter(isOwnPage)
-      .map(({ title }) => title),
-  );
-  const stories = Object.values(entries).filter(({ type, title }) => type === "story" && titles.has(title));
+  const stories = Object.values(entries).filter((entry) => entry.type === "story" && hasPage(entry));
   const firsts = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
   return stories.map(({ id, title }) => {
     const hasEveryMode = hasStates.test(title) || firsts.get(title) === id;

@@ -22,7 +22,8 @@ export interface Entry {
   type: "story" | "docs";
   /** The component's group and name. */
   title: string;
-  tags?: readonly string[];
+  /** Its file, from the repository. */
+  importPath: string;
 }
 
 /** Events with which Storybook aborts a story. An error is reported before the story is finished. */
