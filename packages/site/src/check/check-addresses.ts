@@ -1,3 +1,4 @@
+import type { Property } from "@travel-design/ui/models";
 import { blocksByDefinition } from "./check-component.ts";
 import { itemsOf, membersOf, type JsonNode } from "./json-tree.ts";
 import { suggest } from "./nearest-name.ts";
@@ -40,6 +41,24 @@ function similarResources(address: string, resources: ReadonlySet<string>): stri
 /** A path on this site that is no file; Salesforce has pages below the others. */
 const pageAddress = /^\/(?!\/|sfsites\/|cms\/|assets\/|services\/)([^?#]*)/;
 
+/** The addresses in the value of a property: the value itself, or those in the rows of a list. */
+function linksIn(property: Property | undefined, value: JsonNode): string[] {
+  if (!property || value.kind !== "scalar") return [];
+  const { expected } = property;
+  if (expected.format !== "rows")
+    return property.kind === "string" && !property.isTranslatable ? [String(value.value)] : [];
+  const names = expected.parts.filter(({ format }) => format === "link").map(({ name }) => name);
+  const parsed = property.parse(value.value, () => {});
+  const rows: readonly unknown[] = Array.isArray(parsed) ? parsed : [];
+  return rows.flatMap((row) => names.map((name) => String(Object(row)[name])));
+}
+
+/** The page that a link leads to, if this site does not have it. */
+function missingPage(link: string, pages: ReadonlySet<string>): string | undefined {
+  const page = pageAddress.exec(link)?.[1]?.replace(/\/$/, "");
+  return page === undefined || pages.has(page) ? undefined : page;
+}
+
 /**
  * Checks that the pictures and pages exist to which a component refers.
  *
@@ -56,16 +75,16 @@ export function checkAddresses({ definition, attributes, id }: PageNode, address
         report(node, (sentences) => sentences.missingFile([definition, key], address, resourceFolder, meant), details);
       }
     }
-    const property = block?.properties[key];
-    if (property?.kind !== "string" || property.isTranslatable || attribute.kind !== "scalar") continue;
-    const page = pageAddress.exec(String(attribute.value))?.[1]?.replace(/\/$/, "");
-    if (page === undefined || addresses.pages.has(page)) continue;
-    // As it is entered, with its slash.
-    const paths = Array.from(addresses.pages, (address) => `/${address}`);
-    const meant = suggest(`/${page}`, paths);
-    report(attribute, (sentences) => sentences.missingPage([definition, key], page, meant), {
-      ...details,
-      severity: "warning",
-    });
+    for (const link of linksIn(block?.properties[key], attribute)) {
+      const page = missingPage(link, addresses.pages);
+      if (page === undefined) continue;
+      // As it is entered, with its slash.
+      const paths = Array.from(addresses.pages, (address) => `/${address}`);
+      const meant = suggest(`/${page}`, paths);
+      report(attribute, (sentences) => sentences.missingPage([definition, key], page, meant), {
+        ...details,
+        severity: "warning",
+      });
+    }
   }
 }

@@ -52,6 +52,14 @@ testMistakes(home, {
   ],
 });
 
+testMistakes(`${site}/sfdc_cms__themeLayout/scopedHeaderAndFooter/content.json`, {
+  "a link in a menu to a page that does not exist": [
+    set("c:tdPageHeader", "links", "Werkwijze | /onze-werkwijze\nPrivacy | /privacyverklarin"),
+    "/privacyverklarin",
+    'no page of this site has the address "/privacyverklarin". Did you mean "/privacyverklaring"?',
+  ],
+});
+
 testMistakes(`${site}/sfdc_cms__languageSettings/languages/content.json`, {
   "another language": [
     replace('"defaultLocale": "nl_NL"', '"defaultLocale": "en_US"'),
