@@ -1,4 +1,9 @@
+import { describeExpectation } from "@travel-design/ui/internal";
+import type { SimpleFormat } from "@travel-design/ui/models";
 import { edit, home, replace, set, testMistakes } from "./testing/plant-mistake.ts";
+
+/** What the sentence of a format says. */
+const sentenceOf = (format: SimpleFormat): string => `use ${describeExpectation({ format })}`;
 
 testMistakes(home, {
   "an unknown block": [
@@ -24,7 +29,7 @@ testMistakes(home, {
   "a text for a number": [
     set("c:tdGrid", "numberOfColumns", "drie"),
     '"drie"',
-    'c:tdGrid, numberOfColumns: "drie" is not valid; use a whole number from',
+    'c:tdGrid, numberOfColumns: "drie" is not valid; ',
   ],
   "a number in quotes": [
     set("c:tdGrid", "numberOfColumns", "3"),
@@ -34,30 +39,34 @@ testMistakes(home, {
   "a word for a flag": [
     set("c:tdQuotationForm", "hideGoBackButton", "ja"),
     '"ja"',
-    'hideGoBackButton: "ja" is not valid; use true or false.',
+    `hideGoBackButton: "ja" is not valid; ${sentenceOf("boolean")}.`,
   ],
-  "a number for a text": [set("c:tdHeading", "title", 5), "5", "c:tdHeading, title: 5 is not valid; use a text."],
-  "a list for a text": [set("c:tdHeading", "title", []), "[]", "c:tdHeading, title: a list is not valid; use a text."],
-  "a number out of range": [
-    set("c:tdGrid", "numberOfColumns", 99),
-    "99",
-    "numberOfColumns: 99 is not valid; use a whole number from",
+  "a number for a text": [
+    set("c:tdHeading", "title", 5),
+    "5",
+    `c:tdHeading, title: 5 is not valid; ${sentenceOf("line")}.`,
   ],
+  "a list for a text": [
+    set("c:tdHeading", "title", []),
+    "[]",
+    `c:tdHeading, title: a list is not valid; ${sentenceOf("line")}.`,
+  ],
+  "a number out of range": [set("c:tdGrid", "numberOfColumns", 99), "99", "numberOfColumns: 99 is not valid; "],
   "an unknown choice": [set("c:tdHeading", "align", "Middne"), "Middne", 'Did you mean "Midden"?'],
   "a color that is none": [
     set("c:tdHero", "overlayColor", "grijsblauw"),
     "grijsblauw",
-    'overlayColor: "grijsblauw" is not valid; use a CSS color such as #0f4c4a.',
+    `overlayColor: "grijsblauw" is not valid; ${sentenceOf("color")}.`,
   ],
   "a length that is none": [
     set("c:tdHero", "minHeight", "groot"),
     "groot",
-    'minHeight: "groot" is not valid; use a CSS length such as 2rem',
+    `minHeight: "groot" is not valid; ${sentenceOf("length")}`,
   ],
   "a color of a section": [
     set("community_layout:section", "backgroundImageOverlay", "grijsblauw"),
     "grijsblauw",
-    "use a CSS color",
+    sentenceOf("color"),
   ],
   "an icon that does not exist": [
     set("c:tdPromiseCard", "icon", "td-icon-hart"),
@@ -72,7 +81,7 @@ testMistakes(home, {
   "an address that is no e-mail address": [
     set("c:tdContactStrip", "email", "reizen.example.com"),
     "reizen.example.com",
-    "use an e-mail address",
+    sentenceOf("mail"),
   ],
   "HTML that is left open": [
     set("c:tdRichText", "text", "Hallo <b>wereld<script>alert(1)"),

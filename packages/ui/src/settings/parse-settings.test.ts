@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { image } from "../media/image/image-property.ts";
 import { hostileSettings } from "../internal/testing/hostile-values.ts";
 import { parse } from "../internal/testing/parse.ts";
+import { describeExpectation } from "./english.ts";
 import { parseSettings, pathName, showProblem } from "./parse-settings.ts";
 import { color, length } from "./css-properties.ts";
 import { integer } from "./number-properties.ts";
@@ -26,10 +27,10 @@ test("reports each invalid setting once, with what would be valid", () => {
   expect(parse(properties, { title: 7, count: "9", side: "top", line: "red;x" })).toEqual({
     settings: { title: "Reizen", count: 6, side: "left", line: undefined },
     problems: [
-      "title: 7 is not valid; use a text",
-      'count: "9" is not valid; use a whole number from 1 to 6',
-      'side: "top" is not valid; use left, right',
-      'line: "red;x" is not valid; use a CSS color such as #0f4c4a',
+      `title: 7 is not valid; use ${describeExpectation(properties.title.expected)}`,
+      `count: "9" is not valid; use ${describeExpectation(properties.count.expected)}`,
+      `side: "top" is not valid; use ${describeExpectation(properties.side.expected)}`,
+      `line: "red;x" is not valid; use ${describeExpectation(properties.line.expected)}`,
     ],
   });
 });
@@ -50,8 +51,9 @@ test.each<[raw: unknown, shown: string]>([
   [["1px"], "a list"],
   [Object.create(null), "an object"],
 ])("shows %s in a short message", (width, shown) => {
+  const { expected } = length();
   expect(parse({ width: length() }, { width }).problems).toEqual([
-    `width: ${shown} is not valid; use a CSS length such as 2rem, of at most 10,000 pixels`,
+    `width: ${shown} is not valid; use ${describeExpectation(expected)}`,
   ]);
 });
 

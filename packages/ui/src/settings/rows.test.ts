@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { hostileSettings } from "../internal/testing/hostile-values.ts";
 import { parse } from "../internal/testing/parse.ts";
+import { describeExpectation } from "./english.ts";
 import { integer } from "./number-properties.ts";
 import { string } from "./properties.ts";
 import { rows } from "./rows.ts";
@@ -29,7 +30,7 @@ test.each<[raw: unknown, stops: readonly object[]]>([
 
 test.each<[raw: unknown, names: readonly string[], reason: string]>([
   ["Oslo||| 2 | ", ["Oslo"], "line 2 has no name"],
-  ["Oslo | twee", ["Oslo"], 'line 1, nights: "twee" is not valid; use a whole number from 1 to 9'],
+  ["Oslo | twee", ["Oslo"], `line 1, nights: "twee" is not valid; use ${describeExpectation(parts.nights.expected)}`],
   ["Oslo | 2 | a | b", ["Oslo"], "line 1 has more parts than name | nights | note"],
   ["a||b||c||d", ["a", "b", "c"], "there are more than 3 lines"],
   [[oslo, null], ["Oslo"], "line 2 has no name"],

@@ -1,3 +1,4 @@
+import { expectationInDutch } from "./dutch-expectations.ts";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -32,7 +33,7 @@ test("a page without a new error may be written", () => {
 });
 
 test.each([
-  ["minHeight", "groot", '"groot" kan hier niet. Gebruik een maat zoals 2rem, 320px of 50%, hoogstens 10.000 pixels.'],
+  ["minHeight", "groot", `"groot" kan hier niet. ${expectationInDutch({ format: "length" })}`],
   ["titel", "Peru", "De instelling “titel” bestaat niet bij dit onderdeel. Bedoelde u “title”?"],
   ["title", "Peru <b>", "De tekst bevat de HTML <b>, die bezoekers letterlijk zouden lezen. Haal die weg."],
 ])("an error of %s is a sentence in Dutch, with its component and property", (property, value, sentence) => {
