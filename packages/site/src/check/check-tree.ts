@@ -1,4 +1,5 @@
 import { pageRoot, platformSection } from "@travel-design/blocks/internal";
+import { asRecord } from "../content/content-tree.ts";
 import { itemsOf, memberOf, membersOf } from "./json-tree.ts";
 import { nearestName } from "./nearest-name.ts";
 import { locationOf, titleOf, type PageNode } from "./page-tree.ts";
@@ -74,7 +75,8 @@ interface Column {
 function parseConfig(text: unknown): { UUID?: unknown; columns: readonly Column[] } | undefined {
   try {
     const config = JSON.parse(String(text));
-    return Array.isArray(config?.columns) ? config : undefined;
+    const isList = Array.isArray(config?.columns);
+    return isList && config.columns.every((column: unknown) => asRecord(column)) ? config : undefined;
   } catch {
     return undefined;
   }
