@@ -5,12 +5,12 @@ import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
 import { Table } from "./Table.tsx";
 
 const defaultOf = ({ default: value }: Property): string => {
-  if (value === undefined || value === "") return "–";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  const shown = typeof value === "object" ? JSON.stringify(value) : String(value ?? "");
+  return ["", "[]"].includes(shown) ? "–" : shown;
 };
 
-/** The values of a property: its choices with their Dutch labels, its bounds, or its kind. */
-function Values({ property: { kind, choices, labels, min, max } }: { property: Property }): ReactNode {
+/** The values of a property: its choices with their Dutch labels, its bounds, or its format. */
+function Values({ property: { expected, choices, labels, min, max } }: { property: Property }): ReactNode {
   if (choices) {
     return choices.map((choice, index) => (
       <span key={choice}>
@@ -20,7 +20,9 @@ function Values({ property: { kind, choices, labels, min, max } }: { property: P
       </span>
     ));
   }
-  return min === undefined ? kind : `${kind}, ${min} to ${max ?? "any"}`;
+  const { format } = expected;
+  if (format === "rows") return `rows of ${expected.parts.map(({ name }) => name).join(" | ")}`;
+  return min === undefined ? format : `${format}, ${min} to ${max ?? "any"}`;
 }
 
 /** The properties of a block with their Dutch labels and help, from its definition. Renders a `<table>`. */

@@ -3,7 +3,6 @@ import { isSection } from "../src/document/section-config.ts";
 import type { JsonObject } from "../src/document/json.ts";
 import { devices, type Device } from "../src/editor/editor-context.ts";
 import { asText } from "../src/fields/field-props.ts";
-import { partLabels } from "../src/fields/part-labels.ts";
 import { readRows } from "../src/fields/row-text.ts";
 import { linesOf, selectedIn, waitForLines, type BuilderActions, type Line } from "./builder-actions.ts";
 import type { Builder } from "./fixtures.ts";
@@ -57,7 +56,7 @@ async function enterRows(actions: BuilderActions, { property, before, value }: C
     if (!current) await actions.press("Regel toevoegen");
     for (const [index, part] of parts.entries()) {
       const text = row[index] ?? "";
-      if (text !== (current?.[index] ?? "")) await actions.type(`${partLabels[part]} ${at + 1}`, text);
+      if (text !== (current?.[index] ?? "")) await actions.type(`${property.parts?.[part]} ${at + 1}`, text);
     }
   }
 }

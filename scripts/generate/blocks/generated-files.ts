@@ -1,12 +1,13 @@
 import { contract, messages } from "@travel-design/blocks/internal";
 import { apexFormats, apexFormatsPath } from "./apex-formats.ts";
-import { findBlockFolders } from "./block-folders.ts";
+import { blocksFolder, findBlockFolders } from "./block-folders.ts";
 import { blockLists, scriptLists } from "./block-lists.ts";
 import { bundleFiles, componentFolder } from "./bundle.ts";
 import { contentSchema, schemaPath } from "./content-schema.ts";
 import { formatFiles, type Files } from "./format-files.ts";
 import { loadEditors } from "./load-blocks.ts";
 import { modelModules, modelTexts } from "./models-module.ts";
+import { partLabelsFile } from "./property-editor.ts";
 import { storyFiles } from "./story-files.ts";
 
 /** What the bundles know about the script before it is loaded. */
@@ -43,6 +44,7 @@ export async function derivedFiles(): Promise<Files> {
   const shared = await formatFiles({
     ...scriptLists(folders, blocks),
     ...storyFiles(editors),
+    [`${blocksFolder}/part-labels.ts`]: partLabelsFile(editors),
     [apexFormatsPath]: apexFormats(),
     [schemaPath]: JSON.stringify(contentSchema(editors)),
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,

@@ -7,6 +7,8 @@ export interface PropertyEditor {
   describesPicture?: boolean;
   /** Words for choices that content files store as they are. The words of other choices belong to the property. */
   choices?: Readonly<Record<string, string>>;
+  /** The names of the parts of a list's rows. */
+  parts?: Readonly<Record<string, string>>;
   /** Set if the page builder has other fields for it than its own: those of the page, or of a section as a whole. */
   shownWith?: "page" | "section";
 }

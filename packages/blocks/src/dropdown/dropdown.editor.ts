@@ -9,6 +9,7 @@ export const dropdownEditor = defineEditor(dropdown, {
   example: { label: "Aanhef", options: "De heer || Mevrouw || Familie" },
   properties: {
     options: {
+      parts: { label: "Tekst", value: "Waarde" },
       label: "Keuzes",
       description: "Per keuze: tekst, of tekst | waarde als die verschillen. || begint een nieuwe keuze.",
     },

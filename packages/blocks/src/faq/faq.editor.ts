@@ -13,6 +13,7 @@ export const faqEditor = defineEditor(faq, {
   },
   properties: {
     questions: {
+      parts: { question: "Vraag", answer: "Antwoord" },
       label: "Vragen",
       description: "Per vraag: vraag | antwoord. || begint een nieuwe vraag.",
     },

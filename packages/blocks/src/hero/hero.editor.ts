@@ -18,6 +18,7 @@ export const heroEditor = defineEditor(hero, {
   properties: {
     chooserLabel: { label: "Vraag boven de bestemmingen" },
     chooserOptions: {
+      parts: { label: "Bestemming" },
       label: "Bestemmingen om uit te kiezen",
       description: "Zoals in de lijst van het formulier, met || ertussen. Leeg: geen keuzelijst.",
     },

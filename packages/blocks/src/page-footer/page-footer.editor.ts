@@ -22,6 +22,7 @@ export const pageFooterEditor = defineEditor(pageFooter, {
     phone: { label: "Telefoonnummer" },
     linksHeading: { label: "Kop boven de links" },
     links: {
+      parts: { label: "Tekst", address: "Adres" },
       label: "Links",
       description: "Per link: tekst | adres, bijvoorbeeld Reizen | /reizen. || begint een nieuwe link.",
     },

@@ -9,6 +9,15 @@ export const specialistListEditor = defineEditor(specialistList, {
   example: { specialists: "Anna de Wit | Noorwegen en IJsland | anna@example.com||Kwame Mensah | Tanzania en Kenia" },
   properties: {
     specialists: {
+      parts: {
+        title: "Naam",
+        description: "Bestemmingen",
+        specialistEmail: "E-mailadres",
+        image: "Foto",
+        icon: "Pictogram",
+        layout: "Vorm",
+        address: "Adres",
+      },
       label: "Specialisten",
       description: "Per persoon: naam | bestemmingen | e-mailadres | foto. || begint een nieuwe persoon.",
     },

@@ -15,6 +15,13 @@ export const specialistMatchEditor = defineEditor(specialistMatch, {
   },
   properties: {
     specialists: {
+      parts: {
+        name: "Naam",
+        destinations: "Bestemmingen",
+        sentence: "Zin",
+        image: "Foto",
+        contacts: "Telefoon of e-mail",
+      },
       label: "Specialisten",
       description:
         "Per specialist: naam | bestemmingen, gescheiden door komma's | zin | foto | telefoon of e-mail. Tussen twee specialisten staat ||; zet een spatie in een leeg onderdeel.",
@@ -25,6 +32,7 @@ export const specialistMatchEditor = defineEditor(specialistMatch, {
     },
     fallbackText: { label: "Tekst zonder specialist" },
     fallbackContacts: {
+      parts: { contact: "Telefoon of e-mail" },
       label: "Telefoon of e-mail zonder specialist",
       description: "Meer dan een: met || ertussen.",
     },

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { catalog } from "./catalog.ts";
-import { partLabels } from "../fields/part-labels.ts";
 
 const properties = [...catalog.values()].flatMap(({ definition, properties: list }) =>
   list.map((each) => [`${definition} ${each.name}`, each] as const),
@@ -8,18 +7,6 @@ const properties = [...catalog.values()].flatMap(({ definition, properties: list
 
 test("every property has a label", () => {
   expect(properties.filter(([, { label }]) => label === "").map(([name]) => name)).toEqual([]);
-});
-
-test("every part of a list has a Dutch name", () => {
-  const parts = properties.flatMap(
-    ([
-      ,
-      {
-        property: { expected },
-      },
-    ]) => (expected.format === "rows" ? expected.parts : []),
-  );
-  expect(parts.map(({ name }) => name).filter((name) => !partLabels[name])).toEqual([]);
 });
 
 test("defaults of a new component are valid", () => {

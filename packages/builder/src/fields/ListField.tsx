@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { RowPart } from "@travel-design/ui/models";
 import { GroupFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
-import { partLabels } from "./part-labels.ts";
 import { readRows, writeRows } from "./row-text.ts";
 import { LongTextField } from "./text-fields.tsx";
 
@@ -17,11 +16,12 @@ interface RowsProps {
   label: string;
   error: string | undefined;
   parts: readonly RowPart[];
+  partLabels: Readonly<Record<string, string>>;
   rows: readonly (readonly string[])[];
   onChange(rows: readonly (readonly string[])[]): void;
 }
 
-function Rows({ name: fieldName, label, error, parts, rows, onChange }: RowsProps): ReactNode {
+function Rows({ name: fieldName, label, error, parts, partLabels, rows, onChange }: RowsProps): ReactNode {
   // A new row is empty, and an empty row is not stored. It exists here until something is in it.
   const [isAdding, setIsAdding] = useState(false);
   const shown = isAdding ? [...rows, []] : rows;
@@ -108,6 +108,7 @@ export function RowsField(props: FieldProps): ReactNode {
       label={property.label}
       error={error}
       parts={parts}
+      partLabels={property.parts ?? {}}
       rows={read.rows}
       onChange={(rows) => onChange(writeRows({ ...read, rows }))}
     />

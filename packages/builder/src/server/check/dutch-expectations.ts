@@ -1,6 +1,5 @@
 // What a property takes, in the language of the builder.
 import type { Expectation, RowProblem, SimpleFormat } from "@travel-design/ui/models";
-import { partLabels } from "../../fields/part-labels.ts";
 
 const text = "Gebruik tekst.";
 const chosen = "Kies een waarde uit de lijst.";
@@ -29,9 +28,11 @@ const simple: Readonly<Record<SimpleFormat, string>> = {
   noExpression: "Gebruik tekst zonder {!…}.",
 };
 
-const labelOf = (part: string): string => `“${partLabels[part] ?? part}”`;
+/** What builders call the parts of a list. */
+type PartLabels = Readonly<Record<string, string>>;
 
-function rowInDutch(problem: RowProblem): string {
+function rowInDutch(problem: RowProblem, labels: PartLabels): string {
+  const labelOf = (part: string): string => `“${labels[part] ?? part}”`;
   switch (problem.code) {
     case "part":
       return ` Regel ${problem.line}, ${labelOf(problem.part)}: ${expectationInDutch(problem.expected)}`;
@@ -44,8 +45,12 @@ function rowInDutch(problem: RowProblem): string {
   }
 }
 
-/** What a property takes, in one or more sentences. */
-export function expectationInDutch(expected: Expectation): string {
+/**
+ * What a property takes, in one or more sentences.
+ *
+ * @param partLabels of a list
+ */
+export function expectationInDutch(expected: Expectation, partLabels: PartLabels = {}): string {
   switch (expected.format) {
     case "choice":
     case "columns":
@@ -60,7 +65,7 @@ export function expectationInDutch(expected: Expectation): string {
     case "list":
       return expected.max === undefined ? "Gebruik een lijst." : `Gebruik hoogstens ${expected.max} waarden.`;
     case "rows":
-      return `Vul in elke regel de verplichte delen in, en niet meer delen dan er zijn.${expected.problem ? rowInDutch(expected.problem) : ""}`;
+      return `Vul in elke regel de verplichte delen in, en niet meer delen dan er zijn.${expected.problem ? rowInDutch(expected.problem, partLabels) : ""}`;
     default:
       return simple[expected.format];
   }

@@ -1,4 +1,5 @@
 // What the site check finds, in the language of the builder. The interface names the component and the property beside it.
+import { partLabels } from "@travel-design/blocks/internal";
 import type { ProblemSentences, Suggestion } from "@travel-design/site/check";
 import { expectationInDutch } from "./dutch-expectations.ts";
 
@@ -30,8 +31,9 @@ export const dutch: ProblemSentences = {
   noBody: () => "Het bestand heeft geen inhoud (contentBody). Voeg die toe.",
   noSite: () => "Er is geen site. Voeg een map toe met een bestand .digitalExperience-meta.xml.",
 
-  invalidSetting(_setting, problem, nearest) {
-    return `${shownValue(problem.value)} kan hier niet. ${expectationInDutch(problem.expected)}${suggestion({ nearest })}`;
+  invalidSetting(setting, problem, nearest) {
+    const expectation = expectationInDutch(problem.expected, partLabels[setting.join(" ")]);
+    return `${shownValue(problem.value)} kan hier niet. ${expectation}${suggestion({ nearest })}`;
   },
   wrongType: (_setting, value, type) =>
     `${JSON.stringify(value)} is hier niet het goede soort waarde. Gebruik ${storedTypes[type]}.`,
