@@ -7,7 +7,7 @@ import { contentSchema, schemaPath } from "./content-schema.ts";
 import { formatFiles, type Files } from "./format-files.ts";
 import { loadEditors } from "./load-blocks.ts";
 import { modelModules, modelTexts } from "./models-module.ts";
-import { partLabelsFile } from "./property-editor.ts";
+import { partLabelsFile } from "./part-labels-file.ts";
 import { storyFiles } from "./story-files.ts";
 
 /** What the bundles know about the script before it is loaded. */

@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
 import { classNames, Link, useSettings } from "@travel-design/ui/parts";
-import { ActionLink } from "../parts/action-link/ActionLink.tsx";
-import { Banner } from "../parts/banner/Banner.tsx";
-import type { BannerPictureProps } from "../parts/banner/banner-properties.ts";
+import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../heading/Heading.tsx";
+import { ActionLink } from "../parts/action-link/ActionLink.tsx";
+import type { BannerPictureProps } from "../parts/banner/banner-properties.ts";
+import { Banner } from "../parts/banner/Banner.tsx";
 import { callToActionProperties } from "./call-to-action-properties.ts";
 
 /** Props of {@link CallToAction}; other props go to the `<div>`. */

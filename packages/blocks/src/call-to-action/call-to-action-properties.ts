@@ -1,4 +1,4 @@
-import { link, integer, oneOf, paragraph, string } from "@travel-design/ui/internal";
+import { integer, link, oneOf, paragraph, string } from "@travel-design/ui/internal";
 import { bannerProperties } from "../parts/banner/banner-properties.ts";
 
 /** Settings of a call to action. */

@@ -1,7 +1,7 @@
-import { CallToAction } from "./CallToAction.tsx";
-import { callToActionProperties } from "./call-to-action-properties.ts";
 import { labeled } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
+import { callToActionProperties } from "./call-to-action-properties.ts";
+import { CallToAction } from "./CallToAction.tsx";
 
 export const callToAction = defineBlock({
   name: "callToAction",

@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import { splitLines, toPhoneAddress } from "@travel-design/ui/internal";
 import { classNames, Link, page, useMessages, useSettings } from "@travel-design/ui/parts";
-import { toPhoneAddress, splitLines } from "@travel-design/ui/internal";
+import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../heading/Heading.tsx";
 import type { TitleProps } from "../parts/title-properties.ts";
 import { contactStripProperties } from "./contact-strip-properties.ts";

@@ -1,4 +1,4 @@
-import { mailAddress, phoneNumber, paragraph, string } from "@travel-design/ui/internal";
+import { mailAddress, paragraph, phoneNumber, string } from "@travel-design/ui/internal";
 import { titleProperties } from "../parts/title-properties.ts";
 
 /** Settings of a contact strip. */

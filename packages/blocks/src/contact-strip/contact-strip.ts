@@ -1,6 +1,6 @@
+import { defineBlock } from "../define/block.ts";
 import { contactStripProperties } from "./contact-strip-properties.ts";
 import { ContactStrip } from "./ContactStrip.tsx";
-import { defineBlock } from "../define/block.ts";
 
 export const contactStrip = defineBlock({
   name: "contactStrip",

@@ -1,10 +1,10 @@
+import type { ArgTypes } from "@storybook/react-vite";
 import { inMemoryPorts } from "@travel-design/quotation";
 import { pathName } from "@travel-design/ui/internal";
 import type { Property, RawSettings } from "@travel-design/ui/models";
-import type { ArgTypes } from "@storybook/react-vite";
 import { useState, type ComponentType, type ReactNode } from "react";
-import type { Block } from "./block.ts";
 import { messages } from "../messages.ts";
+import type { Block } from "./block.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import { BlockView } from "./BlockView.tsx";
 import type { PropertyEditor } from "./common-editors.ts";

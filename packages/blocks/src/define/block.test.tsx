@@ -2,8 +2,8 @@ import { boolean, integer, labeled, oneOf, string } from "@travel-design/ui/inte
 import { expect, test } from "vitest";
 import { blocks } from "../blocks.ts";
 import { editors } from "../editors.ts";
-import { defineBlock } from "./block.ts";
 import { argTypesOf } from "./block-stories.tsx";
+import { defineBlock } from "./block.ts";
 import { defineEditor } from "./editor.ts";
 
 interface TrialProps {

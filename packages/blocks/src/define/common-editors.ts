@@ -9,7 +9,7 @@ export interface PropertyEditor {
   choices?: Readonly<Record<string, string>>;
   /** The names of the parts of a list's rows. */
   parts?: Readonly<Record<string, string>>;
-  /** Set if the page builder has other fields for it than its own: those of the page, or of a section as a whole. */
+  /** Set if the page builder has no field for it alone: it belongs to the settings of the page, or to a section as a whole. */
   shownWith?: "page" | "section";
 }
 

@@ -1,7 +1,7 @@
 import type { QuotationPorts } from "@travel-design/quotation";
 import type { SiteImageSettings, UserData } from "@travel-design/ui";
-import type { LoadStylesheet } from "../parts/icon-stylesheet/use-icon-stylesheet.ts";
 import type { ComponentType, ReactNode } from "react";
+import type { LoadStylesheet } from "../parts/icon-stylesheet/use-icon-stylesheet.ts";
 
 /** What blocks may ask of the page. A block whose port is missing shows an error; the rest of the page keeps working. */
 export interface BlockPorts {

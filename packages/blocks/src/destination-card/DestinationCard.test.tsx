@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
 import { ImageUrls } from "@travel-design/ui";
+import { expect, test } from "vitest";
 import { DestinationCard } from "./DestinationCard.tsx";
 
 const card = { title: "Noorwegen", text: "Een huis aan een fjord", image: "/fjord.webp", imageAltText: "Een fjord" };

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
-import { classNames, useSettings } from "@travel-design/ui/parts";
-import { useLink, Picture, useImageUrls } from "@travel-design/ui";
+import { Picture, useImageUrls, useLink } from "@travel-design/ui";
 import { plainText } from "@travel-design/ui/internal";
+import { classNames, useSettings } from "@travel-design/ui/parts";
+import type { ComponentProps, ReactNode } from "react";
 import { combineImages } from "../parts/device-images.ts";
 import { destinationCardProperties } from "./destination-card-properties.ts";
 

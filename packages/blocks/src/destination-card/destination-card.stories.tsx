@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import { Grid } from "@travel-design/ui";
+import { expect, within } from "storybook/test";
 import { cards } from "../parts/page-fixture.tsx";
 import { DestinationCard } from "./DestinationCard.tsx";
 

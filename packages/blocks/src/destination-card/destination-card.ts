@@ -1,7 +1,7 @@
-import { DestinationCard } from "./DestinationCard.tsx";
-import { destinationCardProperties } from "./destination-card-properties.ts";
 import { labeled } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
+import { destinationCardProperties } from "./destination-card-properties.ts";
+import { DestinationCard } from "./DestinationCard.tsx";
 
 export const destinationCard = defineBlock({
   name: "destinationCard",

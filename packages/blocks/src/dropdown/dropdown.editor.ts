@@ -9,9 +9,9 @@ export const dropdownEditor = defineEditor(dropdown, {
   example: { label: "Aanhef", options: "De heer || Mevrouw || Familie" },
   properties: {
     options: {
-      parts: { label: "Tekst", value: "Waarde" },
       label: "Keuzes",
       description: "Per keuze: tekst, of tekst | waarde als die verschillen. || begint een nieuwe keuze.",
+      parts: { label: "Tekst", value: "Waarde" },
     },
     value: { label: "Gekozen bij het begin", description: "De waarde van een van de keuzes." },
   },

@@ -13,9 +13,9 @@ export const faqEditor = defineEditor(faq, {
   },
   properties: {
     questions: {
-      parts: { question: "Vraag", answer: "Antwoord" },
       label: "Vragen",
       description: "Per vraag: vraag | antwoord. || begint een nieuwe vraag.",
+      parts: { question: "Vraag", answer: "Antwoord" },
     },
   },
 });

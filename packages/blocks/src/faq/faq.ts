@@ -1,6 +1,6 @@
+import { defineBlock } from "../define/block.ts";
 import { faqProperties } from "./faq-properties.ts";
 import { Faq } from "./Faq.tsx";
-import { defineBlock } from "../define/block.ts";
 
 export const faq = defineBlock({
   name: "faq",

@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
 import { classNames, useSettings } from "@travel-design/ui/parts";
+import type { ComponentProps, ReactNode } from "react";
 import { headingProperties } from "./heading-properties.ts";
 
 /** Props of {@link Heading}; other props go to the `<div>`. */

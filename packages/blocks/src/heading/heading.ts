@@ -1,8 +1,8 @@
-import { Heading } from "./Heading.tsx";
-import { headingProperties } from "./heading-properties.ts";
 import { labeled } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
 import { textAlignLabels } from "../define/labels.ts";
+import { headingProperties } from "./heading-properties.ts";
+import { Heading } from "./Heading.tsx";
 
 const { eyebrow, title, lead, level, align, id: anchor } = headingProperties;
 

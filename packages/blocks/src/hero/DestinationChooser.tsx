@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from "react";
 import { useLink } from "@travel-design/ui";
 import { destinationParameter } from "@travel-design/ui/internal";
 import { hero, useMessages } from "@travel-design/ui/parts";
+import { useId, type ReactNode } from "react";
 
 /** Props of {@link DestinationChooser}. */
 export interface DestinationChooserProps {

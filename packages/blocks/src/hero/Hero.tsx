@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
 import { classNames, hero, useMessages, useSettings } from "@travel-design/ui/parts";
-import { ActionLink } from "../parts/action-link/ActionLink.tsx";
-import { Banner } from "../parts/banner/Banner.tsx";
-import type { BannerPictureProps } from "../parts/banner/banner-properties.ts";
+import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../heading/Heading.tsx";
+import { ActionLink } from "../parts/action-link/ActionLink.tsx";
+import type { BannerPictureProps } from "../parts/banner/banner-properties.ts";
+import { Banner } from "../parts/banner/Banner.tsx";
 import { DestinationChooser } from "./DestinationChooser.tsx";
 import { heroProperties } from "./hero-properties.ts";
 

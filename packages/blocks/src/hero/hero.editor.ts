@@ -18,9 +18,9 @@ export const heroEditor = defineEditor(hero, {
   properties: {
     chooserLabel: { label: "Vraag boven de bestemmingen" },
     chooserOptions: {
-      parts: { label: "Bestemming" },
       label: "Bestemmingen om uit te kiezen",
       description: "Zoals in de lijst van het formulier, met || ertussen. Leeg: geen keuzelijst.",
+      parts: { label: "Bestemming" },
     },
     chooserButtonLabel: {
       label: "Knop naast de bestemmingen",

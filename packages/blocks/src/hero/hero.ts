@@ -1,7 +1,7 @@
-import { Hero } from "./Hero.tsx";
+import { defineBlock } from "../define/block.ts";
 import { bannerPreloads } from "../parts/banner/banner-properties.ts";
 import { heroProperties } from "./hero-properties.ts";
-import { defineBlock } from "../define/block.ts";
+import { Hero } from "./Hero.tsx";
 
 export const hero = defineBlock({
   name: "hero",

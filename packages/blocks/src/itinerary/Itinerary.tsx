@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
 import { classNames, useSettings } from "@travel-design/ui/parts";
+import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../heading/Heading.tsx";
 import type { TitleProps } from "../parts/title-properties.ts";
 import { itineraryProperties } from "./itinerary-properties.ts";

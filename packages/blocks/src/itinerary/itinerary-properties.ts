@@ -1,4 +1,4 @@
-import { paragraph, string, rows } from "@travel-design/ui/internal";
+import { paragraph, rows, string } from "@travel-design/ui/internal";
 import { titleProperties } from "../parts/title-properties.ts";
 
 /** Settings of an itinerary. */

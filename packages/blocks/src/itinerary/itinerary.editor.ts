@@ -12,10 +12,10 @@ export const itineraryEditor = defineEditor(itinerary, {
   },
   properties: {
     days: {
-      parts: { day: "Dag", title: "Titel", text: "Tekst" },
       label: "Dagen",
       description:
         "Per dag: dag | titel | tekst, bijvoorbeeld Dag 4 | Naar de fjord | Met de boot. || begint een nieuwe dag.",
+      parts: { day: "Dag", title: "Titel", text: "Tekst" },
     },
   },
 });

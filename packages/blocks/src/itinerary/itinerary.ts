@@ -1,6 +1,6 @@
+import { defineBlock } from "../define/block.ts";
 import { itineraryProperties } from "./itinerary-properties.ts";
 import { Itinerary } from "./Itinerary.tsx";
-import { defineBlock } from "../define/block.ts";
 
 export const itinerary = defineBlock({
   name: "itinerary",

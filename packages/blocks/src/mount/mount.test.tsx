@@ -1,7 +1,7 @@
-import { inMemoryPorts } from "@travel-design/quotation";
-import { boolean } from "@travel-design/ui/internal";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { inMemoryPorts } from "@travel-design/quotation";
+import { boolean } from "@travel-design/ui/internal";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { blocks as allBlocks } from "../blocks.ts";
 import { defineBlock } from "../define/block.ts";

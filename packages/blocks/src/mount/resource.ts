@@ -1,11 +1,11 @@
 // The static resource `travelDesign`: every block that React renders in Salesforce, in one script.
 import { hostEventNames } from "@travel-design/ui/models";
-import "@travel-design/ui/style.css";
 import { leafBlocks } from "../leaf-blocks.ts";
 import { formPorts } from "../quotation-form/form-ports.ts";
-import "../style.css";
 import { contract } from "./contract.ts";
 import { createMount } from "./mount.tsx";
+import "@travel-design/ui/style.css";
+import "../style.css";
 
 /** Replaced by the text of the style sheet during the build. */
 declare const TRAVEL_DESIGN_STYLE: string;

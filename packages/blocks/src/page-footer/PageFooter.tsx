@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import { splitLines, toPhoneAddress } from "@travel-design/ui/internal";
 import { classNames, Link, useSettings } from "@travel-design/ui/parts";
-import { toPhoneAddress, splitLines } from "@travel-design/ui/internal";
+import type { ComponentProps, ReactNode } from "react";
 import type { PageLink } from "../parts/page-links.ts";
 import { pageFooterProperties } from "./page-footer-properties.ts";
 

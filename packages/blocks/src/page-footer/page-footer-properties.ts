@@ -1,4 +1,4 @@
-import { mailAddress, phoneNumber, paragraph, string } from "@travel-design/ui/internal";
+import { mailAddress, paragraph, phoneNumber, string } from "@travel-design/ui/internal";
 import { pageLinks } from "../parts/page-links.ts";
 
 /** Settings of a page footer. */

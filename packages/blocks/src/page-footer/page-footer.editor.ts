@@ -22,9 +22,9 @@ export const pageFooterEditor = defineEditor(pageFooter, {
     phone: { label: "Telefoonnummer" },
     linksHeading: { label: "Kop boven de links" },
     links: {
-      parts: { label: "Tekst", address: "Adres" },
       label: "Links",
       description: "Per link: tekst | adres, bijvoorbeeld Reizen | /reizen. || begint een nieuwe link.",
+      parts: { label: "Tekst", address: "Adres" },
     },
     smallPrint: { label: "Kleine letters" },
   },

@@ -1,6 +1,6 @@
-import { PageFooter } from "./PageFooter.tsx";
-import { pageFooterProperties } from "./page-footer-properties.ts";
 import { defineBlock } from "../define/block.ts";
+import { pageFooterProperties } from "./page-footer-properties.ts";
+import { PageFooter } from "./PageFooter.tsx";
 
 export const pageFooter = defineBlock({
   name: "pageFooter",

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
-import { Link, page, useMessages } from "@travel-design/ui/parts";
 import { Picture, type SiteImage } from "@travel-design/ui";
+import { Link, page, useMessages } from "@travel-design/ui/parts";
+import type { ReactNode } from "react";
 
 /** Props of {@link Brand}. */
 export interface BrandProps {

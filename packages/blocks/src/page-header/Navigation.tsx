@@ -1,7 +1,7 @@
-import { useId, type MouseEvent, type ReactNode } from "react";
 import { Icon } from "@travel-design/ui";
 import { menuIcon } from "@travel-design/ui/icons";
 import { Link, page, useMessages } from "@travel-design/ui/parts";
+import { useId, type MouseEvent, type ReactNode } from "react";
 import type { PageLink } from "../parts/page-links.ts";
 
 /** Props of {@link Navigation}. */

@@ -1,4 +1,4 @@
-import { link, image, identifier, string } from "@travel-design/ui/internal";
+import { identifier, image, link, string } from "@travel-design/ui/internal";
 import { pageLinks } from "../parts/page-links.ts";
 
 /** Settings of a page header. */

@@ -19,9 +19,9 @@ export const pageHeaderEditor = defineEditor(pageHeader, {
     logo: { label: "Logo" },
     homeAddress: { label: "Adres van de voorpagina" },
     links: {
-      parts: { label: "Tekst", address: "Adres" },
       label: "Menu",
       description: "Per link: tekst | adres, bijvoorbeeld Reizen | /reizen. || begint een nieuwe link.",
+      parts: { label: "Tekst", address: "Adres" },
     },
   },
 });

@@ -1,6 +1,6 @@
-import { PageHeader } from "./PageHeader.tsx";
-import { pageHeaderProperties } from "./page-header-properties.ts";
 import { defineBlock } from "../define/block.ts";
+import { pageHeaderProperties } from "./page-header-properties.ts";
+import { PageHeader } from "./PageHeader.tsx";
 
 const { currentPath: _fromHost, ...properties } = pageHeaderProperties;
 

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
 import { readImageInfo } from "@travel-design/ui/models";
+import { expect, test } from "vitest";
 import { combineImages } from "./device-images.ts";
 
 const desktop = readImageInfo("/groot.webp");

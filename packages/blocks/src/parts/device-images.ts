@@ -1,6 +1,6 @@
-import { type ImageInfo, toSiteImage } from "@travel-design/ui/models";
 import type { SiteImage, SiteImageSettings } from "@travel-design/ui";
 import type { Device } from "@travel-design/ui/internal";
+import { toSiteImage, type ImageInfo } from "@travel-design/ui/models";
 
 /** The pictures that a builder chose per kind of screen. */
 export type DeviceImages = Partial<Readonly<Record<Device, ImageInfo | undefined>>>;

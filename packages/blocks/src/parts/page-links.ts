@@ -1,4 +1,4 @@
-import { link, string, rows } from "@travel-design/ui/internal";
+import { link, rows, string } from "@travel-design/ui/internal";
 import type { Property, SettingsOf } from "@travel-design/ui/models";
 
 const parts = { label: string(), address: link() };

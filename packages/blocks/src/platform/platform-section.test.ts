@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { platformComponents } from "./platform-components.ts";
 import { platformSection } from "./platform-section.ts";
 
 const parse = (attributes: object) => {
@@ -22,12 +21,3 @@ test("a choice of Salesforce has no other words, because Salesforce would not kn
     expect(parse({ sectionVerticalAlign: value }).problems).toEqual(["sectionVerticalAlign invalid"]);
   expect(parse({ layoutDirectionTablet: "Naast elkaar" }).problems).toEqual(["layoutDirectionTablet invalid"]);
 });
-
-test.each(platformComponents.map((component) => [component.definition, component] as const))(
-  "the attributes of a new %s are valid",
-  (_definition, component) => {
-    const problems: string[] = [];
-    component.parse(component.attributes, (name, { code }) => code === "invalid" && problems.push(name));
-    expect(problems).toEqual([]);
-  },
-);

@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
 import { classNames, useSettings } from "@travel-design/ui/parts";
+import type { ComponentProps, ReactNode } from "react";
 import { useIconStylesheet, type IconStylesheetPorts } from "../parts/icon-stylesheet/use-icon-stylesheet.ts";
 import { promiseCardProperties } from "./promise-card-properties.ts";
 

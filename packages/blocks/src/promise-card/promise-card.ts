@@ -1,10 +1,10 @@
-import { PromiseCard } from "./PromiseCard.tsx";
-import { iconStylesheet } from "../parts/icon-stylesheet/use-icon-stylesheet.ts";
-import { icon } from "../parts/icon-stylesheet/icon-class.ts";
 import { labeled } from "@travel-design/ui/internal";
-import { promiseCardProperties } from "./promise-card-properties.ts";
 import { defineBlock } from "../define/block.ts";
 import { iconLabels } from "../define/labels.ts";
+import { icon } from "../parts/icon-stylesheet/icon-class.ts";
+import { iconStylesheet } from "../parts/icon-stylesheet/use-icon-stylesheet.ts";
+import { promiseCardProperties } from "./promise-card-properties.ts";
+import { PromiseCard } from "./PromiseCard.tsx";
 
 export const promiseCard = defineBlock({
   name: "promiseCard",

@@ -1,5 +1,5 @@
-import type { ReportSetting } from "@travel-design/ui/models";
 import { defaultSettings } from "@travel-design/quotation/settings";
+import type { ReportSetting } from "@travel-design/ui/models";
 import { expect, test, vi } from "vitest";
 import { quotationForm } from "./quotation-form.ts";
 

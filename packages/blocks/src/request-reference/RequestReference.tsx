@@ -1,5 +1,5 @@
+import { classNames, page, useMessages, useSettings, useSharedRef } from "@travel-design/ui/parts";
 import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
-import { classNames, useSharedRef, page, useMessages, useSettings } from "@travel-design/ui/parts";
 import { referenceIn, requestReferenceProperties } from "./request-reference-properties.ts";
 
 /** Props of {@link RequestReference}; other props go to the `<p>`. */

@@ -1,6 +1,6 @@
-import { page } from "@travel-design/ui/parts";
-import { requiredString, string } from "@travel-design/ui/internal";
 import { decodeReference } from "@travel-design/quotation/internal";
+import { requiredString, string } from "@travel-design/ui/internal";
+import { page } from "@travel-design/ui/parts";
 
 /** Settings of a request reference. */
 export const requestReferenceProperties = {

@@ -1,6 +1,6 @@
-import { RequestReference } from "./RequestReference.tsx";
-import { requestReferenceProperties } from "./request-reference-properties.ts";
 import { defineBlock } from "../define/block.ts";
+import { requestReferenceProperties } from "./request-reference-properties.ts";
+import { RequestReference } from "./RequestReference.tsx";
 
 export const requestReference = defineBlock({
   name: "requestReference",

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
 import { LinkProvider } from "@travel-design/ui";
+import { expect, test } from "vitest";
 import { RichText } from "./RichText.tsx";
 
 test("renders headings, paragraphs, lists and links", () => {

@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
 import { classNames, Link, useSettings } from "@travel-design/ui/parts";
+import type { ComponentProps, ReactNode } from "react";
 import { parseRichText, type Inline, type TextLine, type TextList } from "./parse-rich-text.ts";
 import { richTextProperties } from "./rich-text-properties.ts";
 

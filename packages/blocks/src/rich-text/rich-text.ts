@@ -1,8 +1,8 @@
-import { RichText } from "./RichText.tsx";
 import { labeled } from "@travel-design/ui/internal";
-import { richTextProperties } from "./rich-text-properties.ts";
 import { defineBlock } from "../define/block.ts";
 import { textAlignLabels } from "../define/labels.ts";
+import { richTextProperties } from "./rich-text-properties.ts";
+import { RichText } from "./RichText.tsx";
 
 export const richText = defineBlock({
   name: "richText",

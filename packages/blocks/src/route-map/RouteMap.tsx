@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
 import { classNames, page, useMessages, useSettings } from "@travel-design/ui/parts";
+import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../heading/Heading.tsx";
 import type { TitleProps } from "../parts/title-properties.ts";
-import { RouteDrawing } from "./RouteDrawing.tsx";
 import { routeMapProperties } from "./route-map-properties.ts";
+import { RouteDrawing } from "./RouteDrawing.tsx";
 
 /** A stop of a {@link RouteMap}. */
 export interface RouteStop {

@@ -1,4 +1,4 @@
-import { toNumber, property, string, rows } from "@travel-design/ui/internal";
+import { property, rows, string, toNumber } from "@travel-design/ui/internal";
 import type { Property } from "@travel-design/ui/models";
 import { titleProperties } from "../parts/title-properties.ts";
 

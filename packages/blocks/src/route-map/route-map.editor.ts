@@ -12,10 +12,10 @@ export const routeMapEditor = defineEditor(routeMap, {
   },
   properties: {
     stops: {
-      parts: { name: "Naam", latitude: "Breedtegraad", longitude: "Lengtegraad" },
       label: "Plaatsen",
       description:
         "Per plaats: naam | breedtegraad | lengtegraad, bijvoorbeeld Bergen | 60,39 | 5,32. || begint een nieuwe plaats; hoogstens 15.",
+      parts: { name: "Naam", latitude: "Breedtegraad", longitude: "Lengtegraad" },
     },
   },
 });

@@ -1,6 +1,6 @@
+import { defineBlock } from "../define/block.ts";
 import { routeMapProperties } from "./route-map-properties.ts";
 import { RouteMap } from "./RouteMap.tsx";
-import { defineBlock } from "../define/block.ts";
 
 export const routeMap = defineBlock({
   name: "routeMap",

@@ -9,9 +9,9 @@ export const searchListEditor = defineEditor(searchList, {
   example: { label: "Bestemming", options: "Japan || Jordanië || Peru" },
   properties: {
     options: {
-      parts: { label: "Tekst", value: "Waarde" },
       label: "Suggesties",
       description: "Per suggestie: tekst, of tekst | waarde als die verschillen. || begint een nieuwe suggestie.",
+      parts: { label: "Tekst", value: "Waarde" },
     },
   },
 });

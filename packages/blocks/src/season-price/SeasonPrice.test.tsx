@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { parse } from "../../../ui/src/internal/testing/parse.ts";
 import { seasonPrice } from "../parts/page-fixture.tsx";
-import { SeasonPrice } from "./SeasonPrice.tsx";
 import { seasonPriceProperties } from "./season-price-properties.ts";
+import { SeasonPrice } from "./SeasonPrice.tsx";
 
 const texts = (): (string | null)[] => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 

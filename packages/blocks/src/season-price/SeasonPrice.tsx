@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
 import { VisuallyHidden } from "@travel-design/ui";
 import { classNames, page, useMessages, useSettings } from "@travel-design/ui/parts";
+import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../heading/Heading.tsx";
 import type { TitleProps } from "../parts/title-properties.ts";
 import { seasonPriceProperties } from "./season-price-properties.ts";

@@ -1,6 +1,6 @@
+import { defineBlock } from "../define/block.ts";
 import { seasonPriceProperties } from "./season-price-properties.ts";
 import { SeasonPrice } from "./SeasonPrice.tsx";
-import { defineBlock } from "../define/block.ts";
 
 export const seasonPrice = defineBlock({
   name: "seasonPrice",

@@ -1,8 +1,8 @@
+import { Icon, Picture, useImageUrls } from "@travel-design/ui";
+import { checkIcon } from "@travel-design/ui/icons";
+import { classNames, useSettings } from "@travel-design/ui/parts";
 import type { ComponentProps, ReactNode } from "react";
 import { StepContent } from "../parts/listeners/StepContent.tsx";
-import { checkIcon } from "@travel-design/ui/icons";
-import { Icon, Picture, useImageUrls } from "@travel-design/ui";
-import { classNames, useSettings } from "@travel-design/ui/parts";
 import { sideTextModel, sideTextProperties } from "./side-text-model.ts";
 
 /** Props of {@link SideText}; what is not named here goes to the `<div>`. */

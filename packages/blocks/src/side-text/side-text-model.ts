@@ -1,6 +1,6 @@
-import { readImageInfo, toSiteImage, type Property, type SettingsOf } from "@travel-design/ui/models";
 import type { SiteImage, SiteImageSettings } from "@travel-design/ui";
-import { toArray, property, string } from "@travel-design/ui/internal";
+import { property, string, toArray } from "@travel-design/ui/internal";
+import { readImageInfo, toSiteImage, type Property, type SettingsOf } from "@travel-design/ui/models";
 
 /* @__NO_SIDE_EFFECTS__ */
 const list = (maxItems: number): Property<readonly unknown[]> =>

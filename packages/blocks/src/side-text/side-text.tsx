@@ -1,9 +1,9 @@
-import { SideText, type SideTextProps } from "./SideText.tsx";
 import { image, string } from "@travel-design/ui/internal";
-import { type ImageInfo, windowEventNames } from "@travel-design/ui/models";
+import { windowEventNames, type ImageInfo } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 import { describePicture } from "../define/describe-picture.ts";
+import { SideText, type SideTextProps } from "./SideText.tsx";
 
 type SideTextViewProps = Omit<SideTextProps, "sellingPoints" | "logos"> &
   Record<`sellingPoint${1 | 2 | 3}` | `logo${1 | 2 | 3 | 4}Name`, string> &

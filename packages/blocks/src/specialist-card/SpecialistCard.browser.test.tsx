@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
+import { Grid } from "@travel-design/ui";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { Grid } from "@travel-design/ui";
 import { SpecialistCard } from "./SpecialistCard.tsx";
 import "../../../ui/src/style.css";
 import "../style.css";

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
-import { Icon, useLink, Picture, useImageUrls } from "@travel-design/ui";
+import { Icon, Picture, useImageUrls, useLink } from "@travel-design/ui";
 import { mailIcon } from "@travel-design/ui/icons";
-import { classNames, specialists, useMessages, useSettings } from "@travel-design/ui/parts";
 import { toSiteImage } from "@travel-design/ui/models";
+import { classNames, specialists, useMessages, useSettings } from "@travel-design/ui/parts";
+import type { ComponentProps, ReactNode } from "react";
 import { useIconStylesheet, type IconStylesheetPorts } from "../parts/icon-stylesheet/use-icon-stylesheet.ts";
 import { specialistCardProperties } from "./specialist-card-properties.ts";
 

@@ -1,4 +1,4 @@
-import { link, mailAddress, image, oneOf, paragraph, string } from "@travel-design/ui/internal";
+import { image, link, mailAddress, oneOf, paragraph, string } from "@travel-design/ui/internal";
 import { icon } from "../parts/icon-stylesheet/icon-class.ts";
 
 /** Settings of a specialist card. */

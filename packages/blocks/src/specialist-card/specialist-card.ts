@@ -1,8 +1,8 @@
-import { SpecialistCard } from "./SpecialistCard.tsx";
 import { labeled } from "@travel-design/ui/internal";
-import { specialistCardProperties } from "./specialist-card-properties.ts";
 import { defineBlock } from "../define/block.ts";
 import { iconLabels } from "../define/labels.ts";
+import { specialistCardProperties } from "./specialist-card-properties.ts";
+import { SpecialistCard } from "./SpecialistCard.tsx";
 
 export const specialistCard = defineBlock({
   name: "specialistCard",

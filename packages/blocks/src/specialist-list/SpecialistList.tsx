@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
 import { classNames, useSettings } from "@travel-design/ui/parts";
+import type { ComponentProps, ReactNode } from "react";
 import type { IconStylesheetPorts } from "../parts/icon-stylesheet/use-icon-stylesheet.ts";
 import { SpecialistCard, type Specialist } from "../specialist-card/SpecialistCard.tsx";
 import { specialistListProperties } from "./specialist-list-properties.ts";

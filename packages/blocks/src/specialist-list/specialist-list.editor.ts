@@ -9,6 +9,8 @@ export const specialistListEditor = defineEditor(specialistList, {
   example: { specialists: "Anna de Wit | Noorwegen en IJsland | anna@example.com||Kwame Mensah | Tanzania en Kenia" },
   properties: {
     specialists: {
+      label: "Specialisten",
+      description: "Per persoon: naam | bestemmingen | e-mailadres | foto. || begint een nieuwe persoon.",
       parts: {
         title: "Naam",
         description: "Bestemmingen",
@@ -18,8 +20,6 @@ export const specialistListEditor = defineEditor(specialistList, {
         layout: "Vorm",
         address: "Adres",
       },
-      label: "Specialisten",
-      description: "Per persoon: naam | bestemmingen | e-mailadres | foto. || begint een nieuwe persoon.",
     },
   },
 });

@@ -1,6 +1,6 @@
-import { SpecialistList } from "./SpecialistList.tsx";
-import { specialistListProperties } from "./specialist-list-properties.ts";
 import { defineBlock } from "../define/block.ts";
+import { specialistListProperties } from "./specialist-list-properties.ts";
+import { SpecialistList } from "./SpecialistList.tsx";
 
 export const specialistList = defineBlock({
   name: "specialistList",

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { Icon, useLink } from "@travel-design/ui";
 import { mailIcon, phoneIcon } from "@travel-design/ui/icons";
 import { toMailAddress, toPhoneAddress } from "@travel-design/ui/internal";
+import type { ReactNode } from "react";
 
 /** A link that dials a telephone number or writes to an e-mail address. Renders an `<a>`, or nothing for another text. */
 export function ContactLink({ contact }: { contact: string }): ReactNode {

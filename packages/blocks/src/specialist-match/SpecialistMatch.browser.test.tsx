@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
+import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import axe from "axe-core";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import { specialistMatch } from "./specialist-match-fixture.ts";
 import { SpecialistMatch } from "./SpecialistMatch.tsx";
 import "../../../ui/src/style.css";

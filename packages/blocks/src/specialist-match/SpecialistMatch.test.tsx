@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dispatchWindowEvent, listenToWindowEvent, windowEventNames } from "@travel-design/ui/models";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SpecialistMatch } from "./SpecialistMatch.tsx";
 
 const props = {

@@ -1,8 +1,8 @@
-import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
-import { dispatchWindowEvent, toSiteImage } from "@travel-design/ui/models";
-import { useDestination } from "../parts/listeners/use-event-value.ts";
-import { classNames, useSharedRef, specialists as texts, useMessages, useSettings } from "@travel-design/ui/parts";
 import { Picture, useImageUrls } from "@travel-design/ui";
+import { dispatchWindowEvent, toSiteImage } from "@travel-design/ui/models";
+import { classNames, specialists as texts, useMessages, useSettings, useSharedRef } from "@travel-design/ui/parts";
+import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
+import { useDestination } from "../parts/listeners/use-event-value.ts";
 import { ContactLink } from "./ContactLink.tsx";
 import {
   findSpecialist,

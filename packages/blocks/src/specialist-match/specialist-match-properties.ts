@@ -1,4 +1,4 @@
-import { foldText, image, toArray, paragraph, property, string, rows, trimmed } from "@travel-design/ui/internal";
+import { foldText, image, paragraph, property, rows, string, toArray, trimmed } from "@travel-design/ui/internal";
 import type { Property, SettingsOf } from "@travel-design/ui/models";
 
 const texts = (): Property<readonly string[]> =>

@@ -15,6 +15,9 @@ export const specialistMatchEditor = defineEditor(specialistMatch, {
   },
   properties: {
     specialists: {
+      label: "Specialisten",
+      description:
+        "Per specialist: naam | bestemmingen, gescheiden door komma's | zin | foto | telefoon of e-mail. Tussen twee specialisten staat ||; zet een spatie in een leeg onderdeel.",
       parts: {
         name: "Naam",
         destinations: "Bestemmingen",
@@ -22,9 +25,6 @@ export const specialistMatchEditor = defineEditor(specialistMatch, {
         image: "Foto",
         contacts: "Telefoon of e-mail",
       },
-      label: "Specialisten",
-      description:
-        "Per specialist: naam | bestemmingen, gescheiden door komma's | zin | foto | telefoon of e-mail. Tussen twee specialisten staat ||; zet een spatie in een leeg onderdeel.",
     },
     fallbackTitle: {
       label: "Titel zonder specialist",
@@ -32,9 +32,9 @@ export const specialistMatchEditor = defineEditor(specialistMatch, {
     },
     fallbackText: { label: "Tekst zonder specialist" },
     fallbackContacts: {
-      parts: { contact: "Telefoon of e-mail" },
       label: "Telefoon of e-mail zonder specialist",
       description: "Meer dan een: met || ertussen.",
+      parts: { contact: "Telefoon of e-mail" },
     },
   },
 });

@@ -1,7 +1,7 @@
-import { SpecialistMatch } from "./SpecialistMatch.tsx";
-import { specialistMatchProperties } from "./specialist-match-properties.ts";
 import { windowEventNames } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
+import { specialistMatchProperties } from "./specialist-match-properties.ts";
+import { SpecialistMatch } from "./SpecialistMatch.tsx";
 
 export const specialistMatch = defineBlock({
   name: "specialistMatch",

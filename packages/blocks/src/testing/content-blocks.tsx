@@ -1,3 +1,5 @@
+import type { BlockSubject } from "../../../ui/src/internal/testing/conformance/subject.ts";
+import { pictures } from "../../../ui/src/layout/layout-fixture.tsx";
 import {
   PromiseCard,
   RequestReference,
@@ -8,8 +10,6 @@ import {
   Stars,
   TravelerStories,
 } from "../views.ts";
-import { pictures } from "../../../ui/src/layout/layout-fixture.tsx";
-import type { BlockSubject } from "../../../ui/src/internal/testing/conformance/subject.ts";
 
 const specialist = {
   title: "Merel Duinker",

@@ -1,5 +1,5 @@
-import { lightDom, withStyle } from "../../../ui/src/internal/testing/conformance/host.ts";
 import { describeConformance } from "../../../ui/src/internal/testing/conformance/describe-conformance.ts";
+import { lightDom, withStyle } from "../../../ui/src/internal/testing/conformance/host.ts";
 import styleText from "../style.css?inline";
 import { subjects } from "./subjects.ts";
 

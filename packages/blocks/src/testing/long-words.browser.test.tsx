@@ -2,8 +2,6 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { expect, test } from "vitest";
-import "../../../ui/src/style.css";
-import "../style.css";
 import {
   CallToAction,
   ContactStrip,
@@ -26,6 +24,8 @@ import {
   TravelerStories,
   TrustRow,
 } from "../views.ts";
+import "../../../ui/src/style.css";
+import "../style.css";
 
 const word = "w".repeat(10_000);
 const specialist = { title: word, description: word, specialistEmail: "reizen@example.com" };

@@ -1,7 +1,4 @@
 import { act, fireEvent } from "@testing-library/react";
-import type { ReactElement } from "react";
-import { vi } from "vitest";
-import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import {
   Button,
   Checkbox,
@@ -13,12 +10,15 @@ import {
   SlotsBlock,
   TextArea,
 } from "@travel-design/ui";
-import { carousel } from "../../../ui/src/media/carousel/carousel-fixture.tsx";
-import { subjects } from "./subjects.ts";
-import { Hero, PageHeader, SpecialistCard, SpecialistMatch, TravelerStories } from "../views.ts";
+import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
+import type { ReactElement } from "react";
+import { vi } from "vitest";
 import { blocks } from "../../../ui/src/internal/testing/conformance/blocks.tsx";
 import { controls } from "../../../ui/src/internal/testing/conformance/controls.tsx";
 import { createControl } from "../../../ui/src/internal/testing/conformance/create-control.ts";
+import { carousel } from "../../../ui/src/media/carousel/carousel-fixture.tsx";
+import { Hero, PageHeader, SpecialistCard, SpecialistMatch, TravelerStories } from "../views.ts";
+import { subjects } from "./subjects.ts";
 
 /** A component in a state that shows texts of the library. */
 export interface MessageScene {

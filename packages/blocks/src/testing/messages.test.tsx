@@ -1,9 +1,7 @@
 import { render } from "@testing-library/react";
-import { isValidElement, type ReactNode } from "react";
-import { renderToString } from "react-dom/server";
+import { en, MessagesProvider, nl, type Messages } from "@travel-design/ui/messages";
+import { isValidElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Button } from "@travel-design/ui";
-import { en, MessagesProvider, nl, type Messages, type MessagesProviderProps } from "@travel-design/ui/messages";
 import { setPageWidth } from "../../../ui/src/media/carousel/carousel-fixture.tsx";
 import { messageScenes, type MessageScene } from "./message-scenes.tsx";
 
@@ -76,33 +74,4 @@ test("every message is shown by a component", () => {
       for (const [, key] of text.matchAll(/message-(\w+)/g)) shown.add(key ?? "");
   }
   expect(Object.keys(nl).filter((key) => !shown.has(key))).toEqual([]);
-});
-
-test("English and Dutch have the same keys", () => {
-  expect(Object.keys(en).toSorted()).toEqual(Object.keys(nl).toSorted());
-});
-
-test("a provider inside another one wins, also on the server", () => {
-  const buttons: ReactNode = (
-    <MessagesProvider messages={en}>
-      <Button />
-      <MessagesProvider messages={{ ...nl, buttonLabel: "Ga door" }}>
-        <Button />
-      </MessagesProvider>
-    </MessagesProvider>
-  );
-  expect(renderToString(buttons).match(/>[^<]+</g)).toEqual([">Click here<", ">Ga door<"]);
-});
-
-test("a missing or an unknown message does not compile", () => {
-  const { showMore: _showMore, ...incomplete } = nl;
-  const rejected: MessagesProviderProps[] = [
-    // @ts-expect-error a missing message
-    { messages: incomplete, children: "" },
-    // @ts-expect-error an unknown message
-    { messages: { ...nl, showLess: "Minder tonen" }, children: "" },
-    // @ts-expect-error a text where a function is expected
-    { messages: { ...nl, stars: "sterren" }, children: "" },
-  ];
-  expect(rejected).toHaveLength(3);
 });

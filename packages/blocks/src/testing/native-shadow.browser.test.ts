@@ -1,5 +1,5 @@
-import { nativeShadow, withStyle } from "../../../ui/src/internal/testing/conformance/host.ts";
 import { describeConformance } from "../../../ui/src/internal/testing/conformance/describe-conformance.ts";
+import { nativeShadow, withStyle } from "../../../ui/src/internal/testing/conformance/host.ts";
 import styleText from "../style.css?inline";
 import { subjects } from "./subjects.ts";
 

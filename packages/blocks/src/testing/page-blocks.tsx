@@ -1,3 +1,18 @@
+import type { BlockSubject } from "../../../ui/src/internal/testing/conformance/subject.ts";
+import {
+  cards,
+  closing,
+  contactStrip,
+  faq,
+  footer,
+  header,
+  hero,
+  itinerary,
+  routeMap,
+  seasonPrice,
+  sectionHeading,
+  trustRow,
+} from "../parts/page-fixture.tsx";
 import {
   CallToAction,
   ContactStrip,
@@ -13,21 +28,6 @@ import {
   SeasonPrice,
   TrustRow,
 } from "../views.ts";
-import {
-  cards,
-  closing,
-  contactStrip,
-  faq,
-  footer,
-  header,
-  hero,
-  itinerary,
-  routeMap,
-  seasonPrice,
-  sectionHeading,
-  trustRow,
-} from "../parts/page-fixture.tsx";
-import type { BlockSubject } from "../../../ui/src/internal/testing/conformance/subject.ts";
 
 const text =
   "# Wat er nu gebeurt||Wij **bellen** u, of u [schrijft](/contact).||## Daarna||1. Een gesprek||- Een route";

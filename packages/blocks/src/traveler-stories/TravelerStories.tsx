@@ -1,6 +1,6 @@
+import { classNames, content, Link, useMessages, useWarnings } from "@travel-design/ui/parts";
 import type { ComponentProps, ReactNode } from "react";
 import { StepContent } from "../parts/listeners/StepContent.tsx";
-import { classNames, useWarnings, Link, content, useMessages } from "@travel-design/ui/parts";
 import { Stars } from "../parts/stars/Stars.tsx";
 import { parseStories, type TravelerStory } from "./parse-stories.ts";
 

@@ -1,4 +1,4 @@
-import { link, toArray, toObject, showProblem, toNumber, property, string } from "@travel-design/ui/internal";
+import { link, property, showProblem, string, toArray, toNumber, toObject } from "@travel-design/ui/internal";
 import { parseSettings, type SettingsOf } from "@travel-design/ui/models";
 import { mostStars, toRating } from "../parts/stars/to-rating.ts";
 

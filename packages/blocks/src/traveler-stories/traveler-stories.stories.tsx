@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
 import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
+import { expect, waitFor, within } from "storybook/test";
 import { TravelerStories } from "./TravelerStories.tsx";
 
 const meta = {

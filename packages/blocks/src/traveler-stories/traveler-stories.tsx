@@ -1,8 +1,8 @@
-import { TravelerStories } from "./TravelerStories.tsx";
 import { integer, link, paragraph, string } from "@travel-design/ui/internal";
 import { windowEventNames } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
+import { TravelerStories } from "./TravelerStories.tsx";
 
 const rating = integer({ default: 5, min: 1, max: 5 });
 

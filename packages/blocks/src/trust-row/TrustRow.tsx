@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
-import { classNames, Link, useSettings } from "@travel-design/ui/parts";
 import { Picture, useImageUrls } from "@travel-design/ui";
 import { toSiteImage } from "@travel-design/ui/models";
+import { classNames, Link, useSettings } from "@travel-design/ui/parts";
+import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../heading/Heading.tsx";
 import { trustRowProperties } from "./trust-row-properties.ts";
 

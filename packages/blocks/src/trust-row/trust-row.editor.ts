@@ -10,10 +10,10 @@ export const trustRowEditor = defineEditor(trustRow, {
   properties: {
     title: { label: "Regel boven de logo’s" },
     memberships: {
-      parts: { name: "Naam", image: "Foto", address: "Adres" },
       label: "Organisaties",
       description:
         "Per organisatie: naam | logo | adres. Het logo is een pad, zoals /sfsites/c/resource/travelMedia/partner-01.svg. Zonder logo staat er de naam. || begint een nieuwe organisatie.",
+      parts: { name: "Naam", image: "Foto", address: "Adres" },
     },
   },
 });

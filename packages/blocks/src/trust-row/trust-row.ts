@@ -1,6 +1,6 @@
+import { defineBlock } from "../define/block.ts";
 import { trustRowProperties } from "./trust-row-properties.ts";
 import { TrustRow } from "./TrustRow.tsx";
-import { defineBlock } from "../define/block.ts";
 
 export const trustRow = defineBlock({
   name: "trustRow",

@@ -35,20 +35,20 @@ function attributesWith(name: string, value: unknown): object {
   return { [name]: value };
 }
 
-/** The names of the sentences that the site check says about a property. */
-function sentencesAbout(definition: string, name: string, attributes: object): string[] {
+/** What the site check reports about a property, by the names of its sentences. */
+function reportsOf(definition: string, name: string, attributes: object): string[] {
   const component = { type: "component", id: "a", definition, attributes };
-  const said: string[] = [];
+  const reports: string[] = [];
   const nameOf = (describe: Describe): string =>
     Reflect.apply(describe, undefined, [new Proxy({}, { get: (_target, key) => () => String(key) })]);
   checkComponent(
     readPageNode(parseJsonTree(JSON.stringify(component))),
     () => false,
     (_node, describe, details) => {
-      if (details?.property === name) said.push(nameOf(describe));
+      if (details?.property === name) reports.push(nameOf(describe));
     },
   );
-  return said;
+  return reports;
 }
 
 const cases = [...catalog.values()].flatMap(({ definition, component, properties }) =>
@@ -64,11 +64,11 @@ function disagreement(
   let isInvalid = false;
   const used = property.property.parse(value, () => (isInvalid = true));
   if (!isDeepStrictEqual(component.parse({ ...attributes })[name], used)) return "the site uses another value";
-  const said = sentencesAbout(definition, name, attributes);
-  if (isInvalid) return said.length === 0 ? "the check does not report it" : undefined;
+  const reports = reportsOf(definition, name, attributes);
+  if (isInvalid) return reports.length === 0 ? "the check does not report it" : undefined;
   // The check also knows the names of colors, and each problem of a section's columns.
   const isStricter = property.property.kind === "color" || name === "sectionConfig";
-  return said.includes("invalidSetting") && !isStricter ? "the check reports it" : undefined;
+  return reports.includes("invalidSetting") && !isStricter ? "the check reports it" : undefined;
 }
 
 test.each(cases)("$definition, $name: site, check and field agree on every value", (each) => {

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { useLink } from "@travel-design/ui";
+import type { ReactNode } from "react";
 
 /** Props of {@link ActionLink}. */
 export interface ActionLinkProps {

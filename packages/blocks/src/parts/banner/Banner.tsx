@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "@travel-design/ui/parts";
 import { Picture, useImageUrls } from "@travel-design/ui";
 import { definedStyle } from "@travel-design/ui/internal";
+import { classNames } from "@travel-design/ui/parts";
+import type { ComponentProps, ReactNode } from "react";
 import { bannerImage, type BannerSettings } from "./banner-properties.ts";
 
 /** Props of {@link Banner}; other props go to the `<div>`. */

@@ -1,15 +1,15 @@
-import {
-  image,
-  devicePreloads,
-  type ImagePreload,
-  plainText,
-  type Device,
-  color,
-  length,
-  position,
-  paragraph,
-} from "@travel-design/ui/internal";
 import type { SiteImage, SiteImageSettings } from "@travel-design/ui";
+import {
+  color,
+  devicePreloads,
+  image,
+  length,
+  paragraph,
+  plainText,
+  position,
+  type Device,
+  type ImagePreload,
+} from "@travel-design/ui/internal";
 import type { SettingsOf } from "@travel-design/ui/models";
 import { combineImages } from "../device-images.ts";
 

@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode, RefObject } from "react";
 import { useSharedRef } from "@travel-design/ui/parts";
+import type { ComponentProps, ReactNode, RefObject } from "react";
 import { useEventValue, type EventValue } from "./use-event-value.ts";
 import { useWhenNear } from "./use-when-near.ts";
 

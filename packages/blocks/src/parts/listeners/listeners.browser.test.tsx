@@ -1,11 +1,11 @@
+import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
-import "../../../../ui/src/style.css";
-import "../../style.css";
-import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import { SideText } from "../../side-text/SideText.tsx";
 import { TravelerStories } from "../../traveler-stories/TravelerStories.tsx";
+import "../../../../ui/src/style.css";
+import "../../style.css";
 
 const stories = [1, 2].map((step) => ({
   rating: 5,

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
+import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import { SideText } from "../../side-text/SideText.tsx";
 import { TravelerStories } from "../../traveler-stories/TravelerStories.tsx";
 

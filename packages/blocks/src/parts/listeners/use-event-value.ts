@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
-import { dispatchWindowEvent } from "@travel-design/ui/models";
 import { useWindowEvent, type WindowEventDetails, type WindowEventName } from "@travel-design/ui";
 import { createStateStore } from "@travel-design/ui/internal";
+import { dispatchWindowEvent } from "@travel-design/ui/models";
+import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
 import { runWhenIdle } from "./run-when-idle.ts";
 
 /** What a component shows of another one, such as the step of the request form. */

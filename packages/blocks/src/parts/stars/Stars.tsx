@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "@travel-design/ui";
 import { starEmptyIcon, starIcon } from "@travel-design/ui/icons";
 import { classNames, content, useMessages } from "@travel-design/ui/parts";
+import type { ComponentProps, ReactNode } from "react";
 import { mostStars, toRating } from "./to-rating.ts";
 
 /** Props of {@link Stars}; what is not named here goes to the `<span>`. */

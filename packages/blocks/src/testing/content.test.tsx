@@ -1,12 +1,12 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { iconStylesheet, type LoadStylesheet } from "./icon-stylesheet/use-icon-stylesheet.ts";
+import { iconStylesheet, type LoadStylesheet } from "../parts/icon-stylesheet/use-icon-stylesheet.ts";
+import { Stars } from "../parts/stars/Stars.tsx";
 import { PromiseCard } from "../promise-card/PromiseCard.tsx";
 import { SideText } from "../side-text/SideText.tsx";
-import { Stars } from "./stars/Stars.tsx";
-import { TravelerStories } from "../traveler-stories/TravelerStories.tsx";
 import { SpecialistCard } from "../specialist-card/SpecialistCard.tsx";
 import { SpecialistList } from "../specialist-list/SpecialistList.tsx";
+import { TravelerStories } from "../traveler-stories/TravelerStories.tsx";
 
 const anna = {
   title: "Anna de Wit",

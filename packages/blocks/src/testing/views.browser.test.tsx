@@ -12,10 +12,6 @@ import { Hero } from "../hero/Hero.tsx";
 import { Itinerary } from "../itinerary/Itinerary.tsx";
 import { PageFooter } from "../page-footer/PageFooter.tsx";
 import { PageHeader } from "../page-header/PageHeader.tsx";
-import { RichText } from "../rich-text/RichText.tsx";
-import { RouteMap } from "../route-map/RouteMap.tsx";
-import { SeasonPrice } from "../season-price/SeasonPrice.tsx";
-import { TrustRow } from "../trust-row/TrustRow.tsx";
 import {
   cards,
   closing,
@@ -30,7 +26,11 @@ import {
   sectionHeading,
   thanks,
   trustRow,
-} from "./page-fixture.tsx";
+} from "../parts/page-fixture.tsx";
+import { RichText } from "../rich-text/RichText.tsx";
+import { RouteMap } from "../route-map/RouteMap.tsx";
+import { SeasonPrice } from "../season-price/SeasonPrice.tsx";
+import { TrustRow } from "../trust-row/TrustRow.tsx";
 import "../../../ui/src/style.css";
 import "../style.css";
 
