@@ -11,7 +11,12 @@ const appOnly = /react-app\.spec\.ts/;
 /** The tag of tests whose result depends on the host or the device. Other tests run on the local site on a wide screen only. */
 const everywhere = /@everywhere/;
 
-const builderScreen = { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } } as const;
+const builderScreen = {
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: "reduce" },
+  // Snapshots run a script in every frame. In the sandboxed frames of two versions that is an error, so no second try could pass.
+  trace: { mode: "on-first-retry", snapshots: false },
+} as const;
 
 /** The built site, React app and page builder, as visitors and editors use them. `npm test` runs those with the tag `@journey`. */
 export default defineConfig<object, { host: Host }>({

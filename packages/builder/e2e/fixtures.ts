@@ -42,7 +42,8 @@ const isExpected = /status of [45]\d\d|ERR_CONNECTION/;
 /** Signs the page's browser in to an org with the builder. @param forceApp path of its metadata */
 export async function openBuilder(page: Page, org: BuilderOrg, forceApp: string): Promise<Builder> {
   await page.goto(org.adminLink);
-  const canvas = page.frameLocator("iframe");
+  // A question about two versions has frames of its own.
+  const canvas = page.frameLocator('iframe[title="De pagina"]');
   const outline = page.getByRole("tree", { name: "Opbouw van de pagina" });
   const pathOf = (path: string): string => join(forceApp, site, `sfdc_cms__${path}`);
   return {

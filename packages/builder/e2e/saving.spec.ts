@@ -58,7 +58,9 @@ test("of two editors who change different components, both changes are saved", j
   await builder.save();
   await other.getByRole("button", { name: "Opslaan" }).click();
   await expect(other.locator(".org-builder-live")).toContainText("samen met wat intussen door iemand anders");
-  await expect(other.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Van de eerste");
+  await expect(other.frameLocator('iframe[title="De pagina"]').getByRole("heading", { level: 1 })).toHaveText(
+    "Van de eerste",
+  );
   const merged = await builder.read(file);
   expect(merged).toContain("Van de eerste");
   expect(merged).toContain("Van de tweede");
