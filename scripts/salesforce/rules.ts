@@ -1,7 +1,6 @@
 import type { Rule } from "./rule.ts";
 import { blocks } from "./rules/blocks.ts";
 import { components } from "./rules/components.ts";
-import { duplicateRules } from "./rules/duplicate-rules.ts";
 import { employeeApps } from "./rules/employee-apps.ts";
 import { guestPreferences } from "./rules/guest-preferences.ts";
 import { headMarkup } from "./rules/head-markup.ts";
@@ -21,7 +20,6 @@ export const rules: readonly Rule[] = [
   employeeApps,
   permissions,
   owner,
-  duplicateRules,
   queries,
   components,
   blocks,
