@@ -31,7 +31,7 @@ async function startedSubmission(): Promise<object> {
 
 describe("a page of a React app", () => {
   test.each(cases.requests)("submits what the table of cases says: $name", async (example) => {
-    const { status, body } = await post("", {
+    const { status, body } = await post("/submit", {
       contactRequest: answersOf(example),
       submission: await startedSubmission(),
     });
@@ -47,7 +47,7 @@ describe("a page of a React app", () => {
   });
 
   test.each(["", "{", "[]", "null", '{"ownerId": "005"}'])("submits no body such as %j", async (text) => {
-    const { status, body } = await post("", text);
+    const { status, body } = await post("/submit", text);
     expect([status, Object(body)[0]?.errorCode]).toEqual([400, "REQUEST_REJECTED"]);
   });
 
@@ -57,7 +57,8 @@ describe("a page of a React app", () => {
   });
 
   test.each([
-    ["GET", onSite, 405],
+    ["POST", onSite, 404],
+    ["GET", `${onSite}/submit`, 405],
     ["GET", `${onSite}/start`, 405],
     ["POST", `${onSite}/options`, 405],
     ["GET", `${onSite}/unknown`, 404],

@@ -12,7 +12,7 @@ interface Sent {
 const json = (status: number, body: unknown): Response => Response.json(body, { status });
 const token = json(200, { csrfToken: "t" });
 
-const submission: RestCall = { method: "POST", path: "", body: {} };
+const submission: RestCall = { method: "POST", path: "/submit", body: {} };
 
 /** A page whose org gives a response to a request for a token and another to each other request. */
 function pageOf(tokenResponse: Response | Error, response: Response | Error, apiPath?: string) {

@@ -9,6 +9,6 @@ export const contactRequestResource: ApexRestClass = {
   calls: [
     { method: "GET", path: "/options", controllerMethod: "getFormOptions" },
     { method: "POST", path: "/start", controllerMethod: "startSubmission" },
-    { method: "POST", path: "", controllerMethod: "createContactRequest", result: { isStored: true } },
+    { method: "POST", path: "/submit", controllerMethod: "createContactRequest", result: { isStored: true } },
   ],
 };

@@ -14,7 +14,7 @@ export const resourceFolder = "/assets";
 export const createRequestCalls = (view: RestView): RequestCalls => ({
   startSubmission: (key) => callRest(view, { method: "POST", path: "/start", body: { key } }),
   submitRequest: (contactRequest, submission, signal) =>
-    callRest(view, { method: "POST", path: "", body: { contactRequest, submission }, signal }),
+    callRest(view, { method: "POST", path: "/submit", body: { contactRequest, submission }, signal }),
   isRejection: isRestRejection,
   loadOptionsReader: async () => async () => formOptionsOf(await callRest(view, { method: "GET", path: "/options" })),
 });
