@@ -16,7 +16,6 @@ function runStep(step: Step, options: PlanOptions, runner: Runner, print: (line:
   const { org } = options;
   const { quiet = false, folder = "." } = step;
   if (runner.run(step.command, { org, quiet, folder }) === 0) return;
-  if (step.afterFailure) runner.run(step.afterFailure, { org, quiet: true });
   const repeat = options.validate ? "validate" : "deploy";
   throw new Error(
     `\n"${step.title}" failed: fix what the message above reports, and ${repeat} again. Every step can be repeated.`,

@@ -1,45 +1,31 @@
-// Generates the project of the React app in build/react-app, for the org in the result of the check, or without one for
+// Generates the project of the React app in build/react-app, for the address in the result of the check, or without one for
 // inspection. Changes nothing in the org.
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import {
-  appProject,
-  buildApp,
-  defaultAppPrefix,
-  metadataFolder,
-  type ProjectValues,
-  sampleOrigin,
-  sampleValues,
-  writeAppProject,
-} from "@travel-design/site/react-app";
-import { readCheckedOrg } from "./check-org.ts";
-import { writeOrgScripts } from "./org-scripts.ts";
+import { appProject, buildApp, defaultAppPrefix, writeAppProject } from "@travel-design/site/react-app";
 import { runMain } from "../shared/run-main.ts";
-import { orgValuesOf } from "./write-values.ts";
+import { readCheckedOrg } from "./check-org.ts";
+import { prefixFor } from "./preconditions.ts";
 
-const repository = resolve(import.meta.dirname, "../..");
-/** The values of the org. @param folder with the result of the check */
-function valuesOfOrg(folder: string): ProjectValues {
-  const checked = readCheckedOrg(folder);
-  writeOrgScripts(folder, checked);
-  const { siteHost = "" } = checked.facts.settings ?? {};
-  return {
-    ...orgValuesOf(checked),
-    origin: process.env.SITE_ORIGIN ?? (siteHost ? `https://${siteHost}` : sampleOrigin),
-  };
+interface Address {
+  prefix: string;
+  origin?: string;
+}
+
+/** The address of the site in the org. @param folder with the result of the check */
+function addressOf(folder: string): Address {
+  const { options, facts } = readCheckedOrg(folder);
+  const siteHost = facts.settings?.siteHost;
+  return { prefix: prefixFor(options, facts), ...(siteHost && { origin: `https://${siteHost}` }) };
 }
 
 async function generate(parameters: readonly string[]): Promise<void> {
   const options = { folder: { type: "string" }, prefix: { type: "string" } } as const;
   const { folder, prefix = defaultAppPrefix } = parseArgs({ args: [...parameters], options }).values;
-  const values = folder === undefined ? sampleValues(prefix) : valuesOfOrg(resolve(folder));
+  const address = folder === undefined ? { prefix } : addressOf(resolve(folder));
   await buildApp();
-  await writeAppProject({
-    ...values,
-    forceApp: join(repository, metadataFolder),
-    folder: join(repository, appProject),
-  });
-  console.log(`The project is in ${appProject}, for ${values.origin}/${values.prefix}.`);
+  await writeAppProject({ ...address, ...(process.env.SITE_ORIGIN && { origin: process.env.SITE_ORIGIN }) });
+  console.log(`The project is in ${appProject}, for the path /${address.prefix}.`);
 }
 
 await runMain(() => generate(process.argv.slice(2)));

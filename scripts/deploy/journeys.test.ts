@@ -3,7 +3,7 @@ import { planOf } from "./plan.ts";
 import { fakeDeployment } from "./testing/fake-deployment.ts";
 import { sampleBlock } from "./testing/fake-source.ts";
 
-const jobs = ["Website failure retention", "Website request retention", "Website request notification"];
+const jobs = { "Website tasks": "WebsiteSchedule" };
 
 /** Commands of the Salesforce CLI that only read. */
 const isReading = (command: string): boolean =>
@@ -107,7 +107,7 @@ describe("a deployment that fails", () => {
     });
   });
 
-  test("because of a test is rolled back, and the jobs that it stopped are scheduled again", () => {
+  test("because of a test is rolled back, and the job goes on", () => {
     const { org, changeSource, deploy } = fakeDeployment();
     deploy();
     changeSource(sampleBlock, "// second version");
@@ -117,23 +117,6 @@ describe("a deployment that fails", () => {
     expect(error).toContain("failed");
     expect(org().components).toMatchObject({ [sampleBlock]: "// first version" });
     expect(org().jobs).toEqual(jobs);
-  });
-
-  test("because a rule pair is active is rolled back with everything else", () => {
-    const { org, changeSource, deploy } = fakeDeployment();
-    changeSource("matchingRules/Quotation__c.matchingRule-meta.xml", "<ruleStatus>Active</ruleStatus>");
-    changeSource("duplicateRules/Quotation__c.Dubbele_offerte.duplicateRule-meta.xml", "<isActive>true</isActive>");
-    expect(deploy().printed).toContain("all associated matching rules must be active");
-    expect(org().components).toEqual({});
-  });
-
-  test("because a matching rule is active already leaves the site as it is", () => {
-    const { org, changeSource, deploy } = fakeDeployment();
-    changeSource("matchingRules/Quotation__c.matchingRule-meta.xml", "<ruleStatus>Active</ruleStatus>");
-    expect(deploy().error).toBe("");
-    changeSource(sampleBlock, "// second version");
-    expect(deploy().printed).toContain("Before you change a matching rule, you must deactivate it");
-    expect(org()).toMatchObject({ jobs, published: { [sampleBlock]: "// first version" } });
   });
 });
 
@@ -215,14 +198,10 @@ describe("--validate", () => {
     });
   });
 
-  test("of an update says which setting it needs, because it may not stop scheduled jobs", () => {
-    const { changeOrg, deploy } = fakeDeployment();
+  test("of an update needs no setting of the org, although its job is scheduled", () => {
+    const { changeSource, deploy } = fakeDeployment();
     deploy();
-    const { printed, error } = deploy({ validate: true });
-    expect(printed).toContain("This schedulable class has jobs pending or in progress");
-    expect(printed).toContain("Setup, Deployment Settings");
-    expect(error).toContain("validate again");
-    changeOrg((org) => void (org.allowsJobs = true));
+    changeSource("classes/WebsiteTasks.cls", "public class WebsiteTasks { /* second version */ }");
     expect(deploy({ validate: true }).error).toBe("");
   });
 });

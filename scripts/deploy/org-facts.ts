@@ -3,6 +3,7 @@ import { displayOrg } from "../org/display-org.ts";
 import type { CallCli } from "../org/salesforce-cli.ts";
 import type { DeployOptions } from "./options.ts";
 import { siteNames } from "@travel-design/site/metadata";
+import type { KeptComponent } from "./org-values.ts";
 import { namesOf, type SiteKind } from "./site-names.ts";
 
 /** A site of the org. An LWR site is two of these, because Salesforce stores its login pages as a site of their own. */
@@ -33,8 +34,8 @@ export interface OrgFacts {
   /** Missing if the org has no such user. */
   owner?: { username: string; email: string; isActive: boolean; isEmployee: boolean } | undefined;
   hasQueueMember: boolean;
-  hasQueue: boolean;
-  hasScheduledJobs: boolean;
+  /** Which of the components that a deployment does not replace the org has. */
+  kept: readonly KeptComponent[];
   /** Version of the org's API, for example 67; NaN if the CLI does not name it. */
   apiVersion: number;
   /** Edition and namespace of the org; both are empty if the org does not list them. */
@@ -105,13 +106,13 @@ function hasQueue(call: CallCli, org: string): boolean {
   return query(call, org, soql).records.some(({ SobjectType }) => SobjectType === siteNames.requestObject);
 }
 
+const hasSchedule = (call: CallCli, org: string): boolean =>
+  query(call, org, `SELECT Id FROM ApexClass WHERE Name = '${siteNames.schedule}'`).records.length > 0;
+
 function readOrganization(call: CallCli, org: string): OrgFacts["organization"] {
   const [found = {}] = query(call, org, "SELECT OrganizationType, NamespacePrefix FROM Organization").records;
   return { edition: textOf(found.OrganizationType), namespace: textOf(found.NamespacePrefix) };
 }
-
-const scheduledJobs =
-  "SELECT Id FROM CronTrigger WHERE CronJobDetail.Name IN ('Website failure retention', 'Website request retention', 'Website request notification')";
 
 /** Runs Apex that changes nothing, because no query returns the languages of an org, or the currency of an org that has only one. */
 function readSettings(call: CallCli, org: string): OrgFacts["settings"] {
@@ -142,8 +143,10 @@ export function readOrgFacts({ as, org, owner, queue }: DeployOptions, call: Cal
     ...readSites(call, { as, org }),
     owner: readOwner(call, org, ownerName),
     hasQueueMember: queue === undefined || hasMember(call, org, queue),
-    hasQueue: hasQueue(call, org),
-    hasScheduledJobs: query(call, org, scheduledJobs).records.length > 0,
+    kept: [
+      ...(hasQueue(call, org) ? (["queue"] as const) : []),
+      ...(hasSchedule(call, org) ? (["schedule"] as const) : []),
+    ],
     apiVersion,
     organization: readOrganization(call, org),
     settings: readSettings(call, org),

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "@travel-design/local-org/testing";
-import { withElement } from "@travel-design/site/metadata";
+import { siteNames, withElement } from "@travel-design/site/metadata";
 import { withoutMember, writeOrgValues, type OrgValues } from "./org-values.ts";
 
 const forceApp = join(import.meta.dirname, "../../force-app/main/default");
@@ -12,7 +12,7 @@ const values: OrgValues = {
   owner: "noor@example.com",
   status: "Live",
   senderAddress: "info@example.com",
-  hasQueue: true,
+  kept: ["queue"],
 };
 
 /** A folder with the files of this repository as the Salesforce CLI converts them. */
@@ -38,7 +38,7 @@ function convertedSource(): { folder: string; read: (path: string) => string } {
 
 test("the path is written to all three files, and Salesforce's ending where it belongs", () => {
   const { folder, read } = convertedSource();
-  writeOrgValues(folder, values);
+  writeOrgValues(folder, siteNames, values);
   const config = read("digitalExperienceConfigs/Travel_Design1.digitalExperienceConfig");
   expect(config).toMatch(/<site>\s*<urlPathPrefix>reizen<\/urlPathPrefix>\s*<\/site>/);
   for (const path of ["sites/Travel_Design.site", "networks/Travel Design.network"])
@@ -47,8 +47,8 @@ test("the path is written to all three files, and Salesforce's ending where it b
 
 test("owner, status and sender are written once", () => {
   const { folder, read } = convertedSource();
-  writeOrgValues(folder, values);
-  writeOrgValues(folder, values);
+  writeOrgValues(folder, siteNames, values);
+  writeOrgValues(folder, siteNames, values);
   expect(read("sites/Travel_Design.site").match(/<siteGuestRecordDefaultOwner>.*/g)).toEqual([
     "<siteGuestRecordDefaultOwner>noor@example.com</siteGuestRecordDefaultOwner>",
   ]);
@@ -57,11 +57,11 @@ test("owner, status and sender are written once", () => {
 });
 
 test.each([
-  [true, false],
-  [false, true],
-])("with a queue in the org: %s, a queue is deployed: %s", (hasQueue, isDeployed) => {
+  [["queue"], false],
+  [[], true],
+] as const)("of an org that keeps %j, a queue is deployed: %s", (kept, isDeployed) => {
   const { folder, read } = convertedSource();
-  writeOrgValues(folder, { ...values, hasQueue });
+  writeOrgValues(folder, siteNames, { ...values, kept });
   expect(existsSync(join(folder, "metadata/queues/Offerteaanvragen.queue"))).toBe(isDeployed);
   expect(read("package.xml").includes("Queue")).toBe(isDeployed);
 });

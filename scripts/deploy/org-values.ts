@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteNames, withElement } from "@travel-design/site/metadata";
+import type { KindNames } from "./site-names.ts";
 
 /** Values of a site that differ by org. They are written into what is deployed, because the source is the same for every org. */
 export interface OrgValues {
@@ -10,9 +11,25 @@ export interface OrgValues {
   owner: string;
   status: string;
   senderAddress: string;
-  /** A queue that exists keeps its members and its e-mail address, so it is not deployed again. */
-  hasQueue: boolean;
+  /** Components that the org has and keeps. */
+  kept: readonly KeptComponent[];
 }
+
+/**
+ * Components that are deployed once. Deploying a queue may replace its members; the class of a scheduled job cannot be
+ * replaced.
+ */
+const keptComponents = {
+  queue: { type: "Queue", member: siteNames.queue, files: [`queues/${siteNames.queue}.queue`] },
+  schedule: {
+    type: "ApexClass",
+    member: siteNames.schedule,
+    files: [`classes/${siteNames.schedule}.cls`, `classes/${siteNames.schedule}.cls-meta.xml`],
+  },
+} as const;
+
+/** A component that a deployment leaves to an org that has it. */
+export type KeptComponent = keyof typeof keptComponents;
 
 /**
  * Removes a component from the list of what is deployed.
@@ -33,8 +50,8 @@ function change(file: string, edit: (xml: string) => string): void {
 /** Salesforce adds this to the path of the site that holds the login pages of an LWR site. */
 const loginPrefix = (prefix: string): string => `${prefix}vforcesite`;
 
-function setSite(metadata: string, { prefix, owner, status, senderAddress }: OrgValues): void {
-  change(join(metadata, "sites", `${siteNames.site}.site`), (xml) =>
+function setSite(metadata: string, names: KindNames, { prefix, owner, status, senderAddress }: OrgValues): void {
+  change(join(metadata, "sites", `${names.site}.site`), (xml) =>
     withElement(
       withElement(xml, "CustomSite", "siteGuestRecordDefaultOwner", owner),
       "CustomSite",
@@ -43,29 +60,27 @@ function setSite(metadata: string, { prefix, owner, status, senderAddress }: Org
     ),
   );
   const network = { status, emailSenderAddress: senderAddress, urlPathPrefix: loginPrefix(prefix) };
-  change(join(metadata, "networks", `${siteNames.label}.network`), (xml) =>
+  change(join(metadata, "networks", `${names.label}.network`), (xml) =>
     Object.entries(network).reduce((text, [name, value]) => withElement(text, "Network", name, value), xml),
   );
-  change(join(metadata, "digitalExperienceConfigs", `${siteNames.bundle}.digitalExperienceConfig`), (xml) =>
+  change(join(metadata, "digitalExperienceConfigs", `${names.bundle}.digitalExperienceConfig`), (xml) =>
     withElement(xml, "site", "urlPathPrefix", prefix),
   );
 }
 
-/** Deploying a queue may replace its members, so a queue that the org already has is left out of the deployment. */
-function leaveQueueToOrg(metadata: string): void {
-  const file = join(metadata, "queues", `${siteNames.queue}.queue`);
-  if (!existsSync(file)) return;
-  rmSync(file);
-  change(join(metadata, "package.xml"), (xml) => withoutMember(xml, "Queue", siteNames.queue));
+function leaveToOrg(metadata: string, component: KeptComponent): void {
+  const { type, member, files } = keptComponents[component];
+  for (const file of files) rmSync(join(metadata, file), { force: true });
+  change(join(metadata, "package.xml"), (xml) => withoutMember(xml, type, member));
 }
 
 /**
- * Writes the values into the site.
+ * Writes the values into the site, and leaves out what the org keeps.
  *
  * @param folder with the converted source in `metadata`
  */
-export function writeOrgValues(folder: string, values: OrgValues): void {
+export function writeOrgValues(folder: string, names: KindNames, values: OrgValues): void {
   const metadata = join(folder, "metadata");
-  setSite(metadata, values);
-  if (values.hasQueue) leaveQueueToOrg(metadata);
+  setSite(metadata, names, values);
+  for (const component of values.kept) leaveToOrg(metadata, component);
 }

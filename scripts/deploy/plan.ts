@@ -16,10 +16,8 @@ export type StepId =
   | "convertSource"
   | "writeValues"
   | "validate"
-  | "stopJobs"
   | "deploy"
-  | "scheduleJobs"
-  | "createKey"
+  | "prepareOrg"
   | "admitGuests"
   | "assignPermissions"
   | "fillQueue"
@@ -39,8 +37,6 @@ export interface Step {
   quiet?: boolean;
   /** Skips the step if this query finds a record in the org. */
   skipIf?: { query(facts: OrgFacts): string; reason: string };
-  /** Restores what an earlier step stopped, if this step fails. */
-  afterFailure?: Command;
 }
 
 /** Options of a plan. */
@@ -89,6 +85,13 @@ const convertTo = (folder: string): Command => [
   folder,
 ];
 
+const writeValues = (folder: string): Step => ({
+  id: "writeValues",
+  title: "Write the values of this org into the converted source",
+  why: "The path, the owner, the status and the sender differ by org, and what the org has already stays as it is.",
+  command: nodeScript("write-values.ts", `--folder=${folder}`),
+});
+
 const checkOrg = (options: PlanOptions): Step => ({
   id: "checkOrg",
   title: "Check the org",
@@ -107,6 +110,7 @@ const prepareApp = (options: PlanOptions): Step[] => [
     command: convertTo(relative(resolve(appProject), resolve(options.folder, "metadata")).replaceAll("\\", "/")),
     folder: appProject,
   },
+  writeValues(options.folder),
 ];
 
 /** The steps on this computer for an LWR site. They change nothing in the org. */
@@ -132,12 +136,7 @@ function prepareSite(options: PlanOptions): Step[] {
       why: "Salesforce deploys the metadata format; the repository contains the source format.",
       command: convertTo(`${folder}/metadata`),
     },
-    {
-      id: "writeValues",
-      title: "Write the values of this org into the converted source",
-      why: "The path, the owner, the status and the sender differ by org, and what the org has already stays as it is.",
-      command: nodeScript("write-values.ts", `--folder=${folder}`),
-    },
+    writeValues(folder),
   ];
 }
 
@@ -170,35 +169,19 @@ export function planOf(options: PlanOptions): readonly Step[] {
         command: deploy("--dry-run"),
       },
     ];
-  const scheduleJobs = apex(script("schedule-jobs.apex"));
   return [
     ...preparation,
-    {
-      id: "stopJobs",
-      title: "Stop the scheduled jobs of the site",
-      why: "Salesforce does not replace a class that has a scheduled job.",
-      command: apex(script("stop-jobs.apex")),
-      quiet: true,
-    },
     {
       id: "deploy",
       title: "Deploy, and run the Apex tests of this project",
       why: "If one component or test fails, Salesforce rolls back all of them and the org stays as it was.",
       command: deploy(),
-      afterFailure: scheduleJobs,
     },
     {
-      id: "scheduleJobs",
-      title: "Schedule the jobs of the site",
-      why: "They delete old requests, as the privacy page promises, and old failures, and notify the queue of new requests.",
-      command: scheduleJobs,
-      quiet: true,
-    },
-    {
-      id: "createKey",
-      title: "Create a signing key, if the org has none",
-      why: "The form accepts requests only with a signature of the org; the key never leaves the org.",
-      command: apex(script("signing-key.apex")),
+      id: "prepareOrg",
+      title: "Create a signing key and start the hourly job, if the org has none",
+      why: "The form needs a signature of the org; the job notifies the queue, and deletes old requests as the privacy page promises.",
+      command: apex(script("prepare-org.apex")),
       // Its log contains the values of variables, including the key.
       quiet: true,
     },

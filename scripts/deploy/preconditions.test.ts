@@ -49,7 +49,7 @@ describe("an org", () => {
     const { printed, error } = deploy(options);
     expect(`${printed}\n${error}`).toContain(sentence);
     expect(error).not.toBe("");
-    expect(org()).toMatchObject({ components: {}, assignments: [], jobs: [], signingKeys: 0 });
+    expect(org()).toMatchObject({ components: {}, assignments: [], jobs: {}, signingKeys: 0 });
   });
 
   test.each<Case>([

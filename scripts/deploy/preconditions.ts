@@ -110,14 +110,6 @@ const language: Check = ({ org }, { settings }) => {
       );
 };
 
-/** A deployment stops these jobs first; a validation may not change anything. */
-const scheduledJobs: Check = ({ org, validate }, { hasScheduledJobs }) =>
-  validate && hasScheduledJobs
-    ? warning(
-        `The org ${org} has scheduled jobs of the site, and Salesforce does not validate their classes: if it reports "This schedulable class has jobs pending or in progress", select "Allow deployments of components when corresponding Apex jobs are pending or in progress" in Setup, Deployment Settings, and validate again.`,
-      )
-    : undefined;
-
 /** Salesforce hosts React apps in these editions. */
 const appEditions = /^(?:Enterprise|Performance|Unlimited|Developer|Partner Developer) Edition$/;
 
@@ -164,7 +156,7 @@ const appSetting: Check = () =>
 
 const appChecks = [appEdition, appVersion, appLanguage, appSetting];
 
-const checks = [signedIn, digitalExperiences, path, owner, queueMember, domain, currency, language, scheduledJobs];
+const checks = [signedIn, digitalExperiences, path, owner, queueMember, domain, currency, language];
 
 /** Checks everything that would stop a deployment halfway, before it changes anything in the org. */
 export const checkPreconditions = (options: DeployOptions, facts: OrgFacts): readonly Finding[] =>

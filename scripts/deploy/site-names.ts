@@ -4,7 +4,7 @@ import { appNames, siteNames } from "@travel-design/site/metadata";
 export type SiteKind = "lwr-site" | "react-app";
 
 /** Names of one kind of site. */
-type KindNames = Pick<typeof siteNames | typeof appNames, "label" | "site" | "bundle" | "guests">;
+export type KindNames = Pick<typeof siteNames | typeof appNames, "label" | "site" | "bundle" | "guests">;
 
 /** The names of the site that a deployment creates. */
 export const namesOf = ({ as }: { as: SiteKind }): KindNames => (as === "react-app" ? appNames : siteNames);

@@ -5,17 +5,18 @@ import { readCheckedOrg, type CheckedOrg } from "./check-org.ts";
 import { writeOrgScripts } from "./org-scripts.ts";
 import { writeOrgValues, type OrgValues } from "./org-values.ts";
 import { prefixFor } from "./preconditions.ts";
+import { namesOf } from "./site-names.ts";
 
 /** A new site is a preview until somebody activates it. */
 const firstStatus = "UnderConstruction";
 
 /** The values of a deployment. An existing site keeps its status and its sender address. */
-export const orgValuesOf = ({ options, facts }: CheckedOrg): OrgValues => ({
+const orgValuesOf = ({ options, facts }: CheckedOrg): OrgValues => ({
   prefix: prefixFor(options, facts),
   owner: options.owner ?? facts.username,
   status: facts.network?.status ?? firstStatus,
   senderAddress: facts.network?.senderAddress ?? facts.owner?.email ?? "",
-  hasQueue: facts.hasQueue,
+  kept: facts.kept,
 });
 
 /** @returns the exit status */
@@ -25,7 +26,7 @@ export function writeValues(parameters: readonly string[]): number {
     options: { folder: { type: "string" } },
   }).values;
   const checked = readCheckedOrg(folder);
-  writeOrgValues(folder, orgValuesOf(checked));
+  writeOrgValues(folder, namesOf(checked.options), orgValuesOf(checked));
   writeOrgScripts(folder, checked);
   return 0;
 }

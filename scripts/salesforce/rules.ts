@@ -1,4 +1,5 @@
 import type { Rule } from "./rule.ts";
+import { apexTests } from "./rules/apex-tests.ts";
 import { blocks } from "./rules/blocks.ts";
 import { components } from "./rules/components.ts";
 import { employeeApps } from "./rules/employee-apps.ts";
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   permissions,
   owner,
   queries,
+  apexTests,
   components,
   blocks,
   resources,

@@ -7,7 +7,7 @@ import {
   type RemoteOrg,
   type SiteHandler,
 } from "@travel-design/local-org";
-import { appNames, appProject, buildApp, createAppSite, writeSampleProject } from "@travel-design/site/react-app";
+import { appNames, appProject, buildApp, createAppSite, writeAppProject } from "@travel-design/site/react-app";
 import { buildSite, createBuiltSite, createDevSite } from "@travel-design/site/server";
 import { buildBuilder, createBuilderArea } from "@travel-design/builder/server";
 import { signInAt } from "../org/remote-login.ts";
@@ -25,7 +25,7 @@ async function prepareApp({ built, forceApp, basePath }: Options): Promise<SiteH
   const project = resolve(import.meta.dirname, "../..", appProject);
   if (!built) {
     await buildApp();
-    await writeSampleProject(basePath.slice(1), { forceApp });
+    await writeAppProject({ prefix: basePath.slice(1), forceApp });
   }
   return createAppSite({ project, basePath });
 }

@@ -8,21 +8,13 @@ const effects: Record<string, (org: FakeOrg, code: string) => string> = {
     const facts = JSON.stringify({ currency, language, languages, siteHost });
     return `Execute Anonymous: System.debug('TRAVEL_DESIGN_FACTS ' + JSON\n12:00:00.1 (1)|USER_DEBUG|[16]|DEBUG|TRAVEL_DESIGN_FACTS ${facts}\n`;
   },
-  "stop-jobs.apex"(org, code) {
-    org.jobs = org.jobs.filter((name) => !code.includes(name));
-    return "";
-  },
-  "schedule-jobs.apex"(org, code) {
-    for (const [, name = "", type = ""] of code.matchAll(/System\.schedule\('([^']+)',[^;]*new (\w+)\(/g)) {
-      if (!(`classes/${type}.cls` in org.components)) throw new CliError(`Error: Invalid type: ${type}`);
-      if (!org.jobs.includes(name)) org.jobs.push(name);
-      else if (!code.includes(`!scheduled.contains('${name}')`))
-        throw new CliError(`The Apex job named "${name}" is already scheduled for execution.`);
-    }
-    return "";
-  },
-  "signing-key.apex"(org, code) {
+  "prepare-org.apex"(org, code) {
     if (org.signingKeys === 0 || !code.includes("isBlank(settings.SigningKey__c)")) org.signingKeys += 1;
+    const [, name = "", type = ""] = /System\.schedule\('([^']+)',[^;]*new (\w+)\(/.exec(code) ?? [];
+    if (!(`classes/${type}.cls` in org.components)) throw new CliError(`Error: Invalid type: ${type}`);
+    if (!(name in org.jobs)) org.jobs[name] = type;
+    else if (!code.includes(`CronJobDetail.Name = '${name}'] == 0`))
+      throw new CliError(`The Apex job named "${name}" is already scheduled for execution.`);
     return "the log contains a secret";
   },
   "guest-access.apex"(org, code) {

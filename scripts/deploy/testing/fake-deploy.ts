@@ -11,7 +11,16 @@ function readFiles(folder: string): Files {
   return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
-/** Converts the sample source: names lose `-meta.xml`, and package.xml lists the queues. */
+/** Types of components that package.xml lists, by their folder and the ending of their files. */
+const listedTypes = { Queue: ["queues", ".queue-meta.xml"], ApexClass: ["classes", ".cls"] } as const;
+
+const listed = (paths: readonly string[], [folder, ending]: readonly [string, string]): string =>
+  paths
+    .filter((path) => path.startsWith(folder) && path.endsWith(ending))
+    .map((path) => `<members>${basename(path, ending)}</members>`)
+    .join("");
+
+/** Converts the sample source: names lose `-meta.xml`, and package.xml lists the queues and classes. */
 export function convertSource({ source }: FakeOrg, output: string): void {
   const files = readFiles(source);
   for (const [path, content] of Object.entries(files)) {
@@ -20,9 +29,9 @@ export function convertSource({ source }: FakeOrg, output: string): void {
     if (path.endsWith("-meta.xml")) writeFileSync(target, content);
     else cpSync(join(source, path), target);
   }
-  const queues = Object.keys(files).filter((path) => path.startsWith("queues"));
-  const members = queues.map((path) => `<members>${basename(path, ".queue-meta.xml")}</members>`).join("");
-  const types = `<types>${members}<name>Queue</name></types><types><members>Travel Design</members><name>Network</name></types>`;
+  const types = Object.entries(listedTypes)
+    .map(([name, paths]) => `<types>${listed(Object.keys(files), paths)}<name>${name}</name></types>`)
+    .join("");
   writeFileSync(join(output, "package.xml"), `<Package>${types}<version>63.0</version></Package>`);
 }
 
@@ -39,8 +48,10 @@ function componentErrors(org: FakeOrg, files: Files): (string | false)[] {
   const prefix = elementOf(fileEnding(files, ".digitalExperienceConfig"), "urlPathPrefix");
   const owner = elementOf(site, "siteGuestRecordDefaultOwner");
   const sender = elementOf(network, "emailSenderAddress");
-  const hasActiveRule = fileEnding(files, ".matchingRule").includes("<ruleStatus>Active");
-  const queueIsListed = fileEnding(files, "package.xml").includes("<members>Offerteaanvragen</members>");
+  const wronglyListed = Array.from(
+    fileEnding(files, "package.xml").matchAll(/<types>(.*?)<name>(\w+)<\/name>/g),
+    ([, members = "", type = ""]) => ({ members, type }),
+  ).flatMap(({ members, type }) => missingMembers(files, type, members));
   const isTaken = org.sites.some(
     ({ name, type, path }) => type !== "Visualforce" && name !== siteName && name !== `${siteName}1` && path === prefix,
   );
@@ -52,18 +63,30 @@ function componentErrors(org: FakeOrg, files: Files): (string | false)[] {
       `In field: siteGuestRecordDefaultOwner - no User named ${owner} found`,
     org.network !== undefined && org.network.senderAddress !== sender && "emailSenderAddress is not verified",
     org.network?.status === "Live" && elementOf(network, "status") !== "Live" && "The status of a site cannot go back",
-    queueIsListed !== "queues/Offerteaanvragen.queue" in files &&
-      "An object 'Offerteaanvragen' of type Queue was named in package.xml, but was not found in zipped directory",
-    hasActiveRule &&
-      fileEnding(org.components, ".matchingRule").includes("<ruleStatus>Active") &&
-      "Before you change a matching rule, you must deactivate it",
-    hasActiveRule &&
-      fileEnding(files, ".duplicateRule").includes("<isActive>true") &&
-      "Before you can use this duplicate rule, all associated matching rules must be active and have their fields mapped",
-    org.jobs.length > 0 &&
-      !org.allowsJobs &&
-      "This schedulable class has jobs pending or in progress - CronTrigger IDs (08e000000000001)",
+    ...wronglyListed,
+    ...Object.values(org.jobs).map(
+      (type) =>
+        lockedClasses(org, type).some((name) => `classes/${name}.cls` in files) &&
+        "This schedulable class has jobs pending or in progress - CronTrigger IDs (08e000000000001)",
+    ),
   ];
+}
+
+/** Members of package.xml without a file. */
+const missingMembers = (files: Files, type: string, members: string): string[] =>
+  Array.from(members.matchAll(/<members>(.*?)<\/members>/g), ([, name = ""]) => name)
+    .filter((name) => !Object.keys(files).some((path) => basename(path).startsWith(`${name}.`)))
+    .map(
+      (name) => `An object '${name}' of type ${type} was named in package.xml, but was not found in zipped directory`,
+    );
+
+/** The class of a scheduled job, and the classes that it names outside of a text: Salesforce replaces none of them. */
+function lockedClasses({ components }: FakeOrg, type: string): string[] {
+  const code = (components[`classes/${type}.cls`] ?? "").replaceAll(/\/\*[^]*?\*\/|'[^']*'/g, "");
+  return Object.keys(components)
+    .filter((path) => path.endsWith(".cls"))
+    .map((path) => basename(path, ".cls"))
+    .filter((name) => new RegExp(`\\b${name}\\b`).test(code));
 }
 
 function testErrors(files: Files, level: string | undefined, tests: readonly string[]): (string | false)[] {

@@ -3,11 +3,11 @@ import { join, resolve } from "node:path";
 import { temporaryFolder } from "@travel-design/local-org/testing";
 import { writeSite } from "@travel-design/site/react-app";
 import { checkOrg, readCheckedOrg } from "../check-org.ts";
+import { prefixFor } from "../preconditions.ts";
 import { deployTo } from "../deploy-to.ts";
 import type { DeployOptions } from "../options.ts";
-import { writeOrgScripts } from "../org-scripts.ts";
 import type { Runner } from "../runner.ts";
-import { orgValuesOf, writeValues } from "../write-values.ts";
+import { writeValues } from "../write-values.ts";
 import { runFakeCli } from "./fake-cli.ts";
 import { readOrg, takeFailure, writeOrg, type FakeOrg } from "./fake-org.ts";
 import { createFakeOrg, forceApp, originals, writeSource } from "./fake-source.ts";
@@ -58,11 +58,9 @@ function fakeRunner(file: string, print: (line: string) => void): Runner {
 /** Turns the sample source into that of a React app, as the real command does, without building the pages. */
 function generateSample(parameters: readonly string[], { source }: FakeOrg): number {
   const [folder = ""] = parameters.map((parameter) => parameter.replace("--folder=", ""));
-  const checked = readCheckedOrg(folder);
+  const { options, facts } = readCheckedOrg(folder);
   for (const path of originals) rmSync(join(source, path), { force: true });
-  if (checked.facts.hasQueue) rmSync(join(source, "queues"), { recursive: true, force: true });
-  writeOrgScripts(folder, checked);
-  writeSite(forceApp, source, orgValuesOf(checked));
+  writeSite(forceApp, source, prefixFor(options, facts));
   return 0;
 }
 

@@ -32,10 +32,8 @@ export interface FakeOrg {
   components: Record<string, string>;
   /** What visitors see: the components at the last publication. */
   published: Record<string, string>;
-  /** Names of scheduled jobs. */
-  jobs: string[];
-  /** The setting that lets classes with scheduled jobs be deployed. */
-  allowsJobs: boolean;
+  /** Classes of scheduled jobs by the name of the job. */
+  jobs: Record<string, string>;
   /** `USERNAME PERMISSION_SET` per assignment. */
   assignments: string[];
   /** How many signing keys were created. */
@@ -67,8 +65,7 @@ export const emptyOrg = (source: string): FakeOrg => ({
   siteHost: "morgenree.my.site.com",
   components: {},
   published: {},
-  jobs: [],
-  allowsJobs: false,
+  jobs: {},
   assignments: [],
   signingKeys: 0,
   source,

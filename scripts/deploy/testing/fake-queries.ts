@@ -40,7 +40,10 @@ const tables: Record<string, (org: FakeOrg, soql: string) => Row[]> = {
       })),
   Group: ({ groups }, soql) =>
     groups.filter((name) => name === comparedWith(soql, "DeveloperName")).map(() => ({ Id: "00G000000000001AAA" })),
-  CronTrigger: ({ jobs }, soql) => jobs.filter((name) => soql.includes(`'${name}'`)).map((name) => ({ Id: name })),
+  ApexClass: ({ components }, soql) => {
+    const name = comparedWith(soql, "Name");
+    return `classes/${name}.cls` in components ? [{ Id: name }] : [];
+  },
   QueueSobject: ({ queue }) => (queue?.objects ?? []).map((name) => ({ SobjectType: name })),
   PermissionSetAssignment({ assignments }, soql) {
     const wanted = `${comparedWith(soql, "Assignee.Username")} ${comparedWith(soql, "PermissionSet.Name")}`;

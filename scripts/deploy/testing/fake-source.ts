@@ -9,8 +9,6 @@ export const forceApp = join(import.meta.dirname, "../../../force-app/main/defau
 /** Path of a block's script in the sample source. */
 export const sampleBlock = "lwc/tdHero/tdHero.js";
 
-const scheduledClasses = ["WebsiteFailureRetention", "ContactRequestRetention", "ContactRequestNotification"];
-
 /** Metadata of the site, which a React app replaces. */
 export const originals = [
   "networks/Travel Design.network-meta.xml",
@@ -20,15 +18,15 @@ export const originals = [
 
 /** The parts of force-app that decide whether a deployment succeeds. */
 function sampleSource(): Record<string, string> {
-  const classes = [...findTestClasses(join(forceApp, "classes")), ...scheduledClasses];
+  const classes = [...findTestClasses(join(forceApp, "classes")), "WebsiteTasks"];
+  const schedule = "classes/WebsiteSchedule.cls";
   const permissionSets = ["Travel_Designer", "Website_Guest", "Website_Guest_App", "Website_Guest_Options"];
   return {
     ...Object.fromEntries(originals.map((path) => [path, readFileSync(join(forceApp, path), "utf8")])),
     ...Object.fromEntries(classes.map((name) => [`classes/${name}.cls`, `public class ${name} {}`])),
     ...Object.fromEntries(permissionSets.map((name) => [`permissionsets/${name}.permissionset-meta.xml`, ""])),
+    [schedule]: readFileSync(join(forceApp, schedule), "utf8"),
     "queues/Offerteaanvragen.queue-meta.xml": "<Queue></Queue>",
-    "matchingRules/Quotation__c.matchingRule-meta.xml": "<ruleStatus>Inactive</ruleStatus>",
-    "duplicateRules/Quotation__c.Dubbele_offerte.duplicateRule-meta.xml": "<isActive>false</isActive>",
     [sampleBlock]: "// first version",
   };
 }

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { after, before, test } from "node:test";
-import { appApiVersion, appNames, buildApp, metadataFolder, writeSampleProject } from "@travel-design/site/react-app";
+import { appApiVersion, appNames, buildApp, metadataFolder, writeAppProject } from "@travel-design/site/react-app";
 import { check as convertAll } from "./conversion.mjs";
 import { readSourceTree } from "../source-tree.ts";
 
@@ -17,7 +17,7 @@ let project;
 before(async () => {
   project = mkdtempSync(join(tmpdir(), "react-app-"));
   await buildApp();
-  await writeSampleProject("app", { folder: project });
+  await writeAppProject({ prefix: "app", folder: project });
 });
 after(() => rmSync(project, { recursive: true, force: true }));
 

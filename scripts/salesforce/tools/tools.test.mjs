@@ -31,16 +31,16 @@ const defects = [
 const apexDefects = [
   ["classes/ContactRequestField.cls", "__c.City__c", "__c.Town__c", /Field.cls: line \d+/],
   [
-    "../../../scripts/deploy/signing-key.apex",
+    "../../../scripts/deploy/prepare-org.apex",
     "SigningKey__c",
     "SignKey__c",
-    /^scripts\/deploy\/signing-key.apex: line 3: .*SignKey__c/m,
+    /^scripts\/deploy\/prepare-org.apex: line 4: .*SignKey__c/m,
   ],
   [
-    "../../../scripts/deploy/schedule-jobs.apex",
-    "new ContactRequestRetention()",
-    "new Retention()",
-    /^scripts\/deploy\/schedule-jobs.apex: line 14: .*Retention/m,
+    "../../../scripts/deploy/prepare-org.apex",
+    "new WebsiteSchedule()",
+    "new Schedule()",
+    /^scripts\/deploy\/prepare-org.apex: line 9: .*Schedule/m,
   ],
   [
     "../../../scripts/deploy/queue.apex",

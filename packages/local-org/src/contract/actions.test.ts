@@ -8,7 +8,7 @@ const makeQuotation = `${requestName}.Offerte_maken`;
 const changeQuotation = `${quotationName}.Offerte_bijwerken`;
 const relatedListId = "Quotations__r";
 
-const org = await startTestOrg({ activeDuplicateRule: true });
+const org = await startTestOrg({ hasDuplicateRule: true });
 afterAll(() => org.remove());
 const requestId = await org.createRequest({ LastName__c: "Bakker" });
 const quotationId = await org.createQuotation({

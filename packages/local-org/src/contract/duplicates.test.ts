@@ -4,7 +4,7 @@ import { quotationName, requestName, startTestOrg } from "../testing/test-org.ts
 
 const rejected = { status: 400, errorCode: "DUPLICATES_DETECTED" };
 
-const org = await startTestOrg({ activeDuplicateRule: true });
+const org = await startTestOrg({ hasDuplicateRule: true });
 afterAll(() => org.remove());
 const requestId = await org.createRequest({ LastName__c: "Bakker" });
 const quotationId = await org.createQuotation({ Subject__c: "Peru", ContactRequest__c: requestId });

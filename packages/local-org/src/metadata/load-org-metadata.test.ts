@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { editFile } from "../testing/edit-file.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { copyOfMetadata, requestName, quotationName, realForceApp } from "../testing/test-org.ts";
+import { addDuplicateRule, copyOfMetadata, requestName, quotationName, realForceApp } from "../testing/test-org.ts";
 import { loadOrgMetadata } from "./load-org-metadata.ts";
 
 describe("the metadata that is deployed", () => {
@@ -46,6 +46,7 @@ describe("changed or broken metadata", () => {
   let root: string;
   beforeEach(() => {
     root = copyOfMetadata(temporaryFolder());
+    addDuplicateRule(root);
   });
 
   const lookupFile = `objects/${quotationName}/fields/ContactRequest__c.field-meta.xml`;

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { metadataFolders } from "../metadata/load-org-metadata.ts";
-import { editFile } from "./edit-file.ts";
 import { uiApi } from "./paths.ts";
 import { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "../create-local-org.ts";
 
@@ -64,8 +63,8 @@ export interface TestOrg extends LocalOrg {
 export interface TestOrgOptions extends Partial<Omit<LocalOrgOptions, "dataDir" | "log">> {
   /** Works on a copy of the metadata that the test may change. */
   copyMetadata?: boolean;
-  /** Activates the duplicate rule in a copy of the metadata. Salesforce needs it to be deployed inactive. */
-  activeDuplicateRule?: boolean;
+  /** Adds a rule about equal quotations, to a copy of the metadata. */
+  hasDuplicateRule?: boolean;
 }
 
 function parse(text: string): unknown {
@@ -110,25 +109,20 @@ export function copyOfMetadata(folder: string): string {
   return folder;
 }
 
-function activateDuplicateRule(forceApp: string): void {
-  editFile(forceApp, `duplicateRules/${quotationName}.Dubbele_offerte.duplicateRule-meta.xml`, (text) =>
-    text.replace("<isActive>false", "<isActive>true"),
-  );
-  editFile(forceApp, `matchingRules/${quotationName}.matchingRule-meta.xml`, (text) =>
-    text.replace("Inactive", "Active"),
-  );
-}
+/** Adds a rule about equal quotations to a copy of the metadata, which has none: an administrator makes those in the org. */
+export const addDuplicateRule = (forceApp: string): void =>
+  cpSync(join(import.meta.dirname, "duplicate-rule"), forceApp, { recursive: true });
 
 /** Starts an org on a free port with an empty folder for its data. */
 export async function startTestOrg({
-  activeDuplicateRule = false,
-  copyMetadata = activeDuplicateRule,
+  hasDuplicateRule = false,
+  copyMetadata = hasDuplicateRule,
   ...options
 }: TestOrgOptions = {}): Promise<TestOrg> {
   const folder = mkdtempSync(join(tmpdir(), "local-org-"));
   const dataDir = join(folder, "data");
   const forceApp = copyMetadata ? copyOfMetadata(join(folder, "metadata")) : (options.forceApp ?? realForceApp);
-  if (activeDuplicateRule) activateDuplicateRule(forceApp);
+  if (hasDuplicateRule) addDuplicateRule(forceApp);
   const lines: string[] = [];
   const org = await createLocalOrg({ port: 0, ...options, forceApp, dataDir, log: (line) => lines.push(line) });
   const send: TestOrg["send"] = (method, path, sent) => sendTo(org.port, method, path, sent);

@@ -2,6 +2,5 @@
 export { buildApp } from "./app-assets.ts";
 export { createAppSite } from "./app-server.ts";
 export * from "./metadata.ts";
-export { sampleOrigin, sampleValues, writeSampleProject, type ProjectValues } from "./sample-project.ts";
 export { writeSite } from "./site-files.ts";
 export { writeAppProject } from "./write-project.ts";

@@ -9,6 +9,8 @@ export const siteNames = {
   /** Permission sets of its guest user. */
   guests: ["Website_Guest", "Website_Guest_Options"],
   queue: "Offerteaanvragen",
+  /** Class of the scheduled job. */
+  schedule: "WebsiteSchedule",
   requestObject: "Contact_Request__c",
   employees: "Travel_Designer",
 } as const;

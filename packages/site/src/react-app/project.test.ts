@@ -8,8 +8,7 @@ import { siteFiles } from "./site-files.ts";
 const forceApp = resolve(import.meta.dirname, "../../../../force-app/main/default");
 
 test("the metadata of the project", () => {
-  const values = { prefix: "app", owner: "a@example.com", status: "Live", senderAddress: "beheer@example.com" };
-  const files = Object.fromEntries(siteFiles(forceApp, values));
+  const files = Object.fromEntries(siteFiles(forceApp, "app"));
   expect({ ...files, "ui-bundle.json": uiBundleSettings, "uibundle-meta.xml": bundleMeta }).toMatchSnapshot();
 });
 

@@ -1,19 +1,9 @@
 // The site that contains the app. Salesforce calls it a container: it has no pages of its own. It has the settings of the LWR
-// site of force-app, apart from what the platform requires of a container.
+// site of force-app, apart from what the platform requires of a container. A deployment adds what differs by org.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { appNames, siteNames } from "./names.ts";
 import { withElement } from "./with-element.ts";
-
-/** Values of the site that differ by org. */
-export interface AppSiteValues {
-  /** Path of the app on the domain, without slashes. */
-  prefix: string;
-  /** Username of the user who owns what guests store. Missing: the org's default. */
-  owner?: string | undefined;
-  status: string;
-  senderAddress: string;
-}
 
 /** Salesforce adds this to the path of the site that owns the guest user and the login pages. */
 const siteEnding = "vforcesite";
@@ -47,11 +37,13 @@ const containerNetwork = {
   site: appNames.site,
 };
 
-/** The files of the site by path. @param forceApp path of the metadata with the LWR site */
-export function siteFiles(
-  forceApp: string,
-  { prefix, owner, status, senderAddress }: AppSiteValues,
-): Map<string, string> {
+/**
+ * The files of the site by path.
+ *
+ * @param forceApp path of the metadata with the LWR site
+ * @param prefix path of the app on the domain, without slashes
+ */
+export function siteFiles(forceApp: string, prefix: string): Map<string, string> {
   const read = (path: string): string => readFileSync(join(forceApp, path), "utf8");
   const sitePrefix = prefix + siteEnding;
   const siteContent = `digitalExperiences/site/${appNames.bundle}/sfdc_cms__site/${appNames.bundle}`;
@@ -60,8 +52,6 @@ export function siteFiles(
       `networks/${appNames.label}.network-meta.xml`,
       withElements(read(`networks/${siteNames.label}.network-meta.xml`), "Network", {
         ...containerNetwork,
-        status,
-        emailSenderAddress: senderAddress,
         urlPathPrefix: sitePrefix,
       }),
     ],
@@ -70,7 +60,6 @@ export function siteFiles(
       withElements(read(`sites/${siteNames.site}.site-meta.xml`), "CustomSite", {
         masterLabel: appNames.label,
         urlPathPrefix: sitePrefix,
-        ...(owner !== undefined && { siteGuestRecordDefaultOwner: owner }),
       }),
     ],
     [`digitalExperienceConfigs/${appNames.bundle}.digitalExperienceConfig-meta.xml`, config(prefix)],
@@ -93,8 +82,8 @@ export function siteFiles(
 }
 
 /** Writes the site. @param folder of the metadata */
-export function writeSite(forceApp: string, folder: string, values: AppSiteValues): void {
-  for (const [path, text] of siteFiles(forceApp, values)) {
+export function writeSite(forceApp: string, folder: string, prefix: string): void {
+  for (const [path, text] of siteFiles(forceApp, prefix)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }

@@ -1,17 +1,19 @@
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { appApiVersion, appNames, metadataFolder, siteNames } from "./names.ts";
+import { join, resolve } from "node:path";
+import { appApiVersion, appNames, appProject, metadataFolder } from "./names.ts";
 import { writeBundle, type AppAddress } from "./bundle-files.ts";
-import { writeSite, type AppSiteValues } from "./site-files.ts";
+import { writeSite } from "./site-files.ts";
+
+const repository = resolve(import.meta.dirname, "../../../..");
 
 /** What a project is generated for. */
-export interface AppProjectOptions extends AppAddress, AppSiteValues {
-  /** Path of the metadata with the content files, the objects and the Apex classes. */
-  forceApp: string;
-  /** Folder of the project. Its content is replaced. */
-  folder: string;
-  /** The org has the queue of requests. Deploying it may replace its members, so it is left out. */
-  hasQueue: boolean;
+export interface AppProjectOptions extends Pick<AppAddress, "prefix"> {
+  /** Origin of the site. Default: the environment variable `SITE_ORIGIN`, or an example. */
+  origin?: string;
+  /** Path of the metadata with the content files, the objects and the Apex classes. Default: that of the repository. */
+  forceApp?: string;
+  /** Folder of the project, whose content is replaced. Default: `build/react-app`. */
+  folder?: string;
 }
 
 /** Folders of the LWR site, which the app does not need. */
@@ -32,12 +34,11 @@ const projectFile = {
 };
 
 /** Copies what handles requests in the org: objects, Apex classes, the queue, the employees' app. */
-async function copyMetadata({ forceApp, hasQueue }: AppProjectOptions, output: string): Promise<void> {
+async function copyMetadata(forceApp: string, output: string): Promise<void> {
   const folders = (await readdir(forceApp)).filter((name) => !siteFolders.has(name) && name !== "staticresources");
   for (const name of folders) await cp(join(forceApp, name), join(output, name), { recursive: true });
   const testData = ["contactRequestCases.json", "contactRequestCases.resource-meta.xml"];
   for (const name of testData) await cp(join(forceApp, "staticresources", name), join(output, "staticresources", name));
-  if (hasQueue) await rm(join(output, "queues", `${siteNames.queue}.queue-meta.xml`));
 }
 
 /**
@@ -47,13 +48,18 @@ async function copyMetadata({ forceApp, hasQueue }: AppProjectOptions, output: s
  * @throws Error, a sentence per problem of the content files
  */
 export async function writeAppProject(options: AppProjectOptions): Promise<void> {
-  const { forceApp, folder } = options;
+  const {
+    prefix,
+    origin = process.env.SITE_ORIGIN ?? "https://example.my.site.com",
+    forceApp = join(repository, metadataFolder),
+    folder = join(repository, appProject),
+  } = options;
   const output = join(folder, metadataFolder);
   await rm(folder, { recursive: true, force: true });
   await mkdir(output, { recursive: true });
-  await copyMetadata(options, output);
-  writeSite(forceApp, output, options);
-  await writeBundle(forceApp, join(output, "uiBundles", appNames.app), options);
+  await copyMetadata(forceApp, output);
+  writeSite(forceApp, output, prefix);
+  await writeBundle(forceApp, join(output, "uiBundles", appNames.app), { origin, prefix });
   await writeFile(join(folder, "sfdx-project.json"), `${JSON.stringify(projectFile, undefined, 2)}\n`);
   await writeFile(join(folder, ".forceignore"), forceIgnore);
 }

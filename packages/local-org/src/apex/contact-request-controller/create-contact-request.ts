@@ -22,10 +22,14 @@ import { requestQueue, requestQueueName, users } from "../../users.ts";
 const log = (context: ApexContext, message: string): void =>
   context.log(`ContactRequestController.createContactRequest ${message}`);
 
-/** Logs and records why a request is not stored. @throws OrgError with the safe sentence */
-function fail(context: ApexContext, kind: Failure["kind"], reason: string): never {
+/**
+ * Logs and records why a request is not stored. A rejected submission is not recorded, because programs may send thousands.
+ *
+ * @throws OrgError with the safe sentence
+ */
+function fail(context: ApexContext, kind: Failure["kind"] | "Rejected", reason: string): never {
   log(context, `${kind === "Error" ? "could not store" : "rejected"} a request: ${reason}`);
-  recordFailure(context, { method: "createContactRequest", kind, reason });
+  if (kind !== "Rejected") recordFailure(context, { method: "createContactRequest", kind, reason });
   throw rejection();
 }
 

@@ -13,7 +13,7 @@ const maxRows = 20;
 export interface Failure {
   method: string;
   /** A value of `Website_Failure__c.Kind__c`. */
-  kind: "Rejected" | "Invalid" | "Error";
+  kind: "Invalid" | "Error";
   reason: string;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { apexPath } from "../../testing/paths.ts";
 import { requestName, startTestOrg } from "../../testing/test-org.ts";
@@ -11,6 +12,15 @@ afterAll(() => org.remove());
 const call = (method: string, params: object = {}) =>
   org.send("POST", apexPath, { body: { classname: "ContactRequestController", method, params } });
 
+/** A submission that was started long enough ago. */
+async function startedSubmission(): Promise<object> {
+  const key = randomUUID();
+  const { body } = await call("startSubmission", { key });
+  now += submissionAge.min;
+  const { startedAt, signature } = Object(body).returnValue;
+  return { startedAt, signature, key, website: "" };
+}
+
 test("a guest with the right to the class alone reads the lists and sends a request", async () => {
   expect(await org.asGuest("GET", `/object-info/${requestName}`)).toMatchObject({ status: 403 });
   expect((await call("getFormOptions")).body).toMatchObject({
@@ -20,11 +30,7 @@ test("a guest with the right to the class alone reads the lists and sends a requ
     },
   });
 
-  const key = "2f1c7d0e-8a54-4f0b-9a3e-6c1d5b7e9f02";
-  const { body: start } = await call("startSubmission", { key });
-  now += submissionAge.min;
-  const { startedAt, signature } = Object(start).returnValue;
-  const submission = { startedAt, signature, key, website: "" };
+  const submission = await startedSubmission();
   expect(await call("createContactRequest", { contactRequest: cases.valid, submission })).toMatchObject({
     status: 200,
     body: { returnValue: null },
@@ -33,9 +39,13 @@ test("a guest with the right to the class alone reads the lists and sends a requ
 });
 
 test("the administrator reads a guest's failed call in the list of failures", async () => {
-  expect(await call("startSubmission", { key: "1" })).toMatchObject({ status: 400 });
+  expect(
+    await call("createContactRequest", { contactRequest: {}, submission: await startedSubmission() }),
+  ).toMatchObject({
+    status: 400,
+  });
   const { body } = await org.asAdministrator("GET", "/list-ui/Website_Failure__c/Alle_websitefouten");
   expect(body).toMatchObject({
-    records: { records: [{ fields: { Kind__c: { value: "Rejected" }, Reason__c: { value: "key (format)" } } }] },
+    records: { records: [{ fields: { Kind__c: { value: "Invalid" } } }] },
   });
 });

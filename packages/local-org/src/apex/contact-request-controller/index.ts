@@ -1,6 +1,5 @@
 import type { ApexController } from "../../apex-controller.ts";
 import { createContactRequest } from "./create-contact-request.ts";
-import { recordFailure } from "./failure-log.ts";
 import { formOptions } from "./request-context.ts";
 import { referenceFor } from "./request-reference.ts";
 import { startSubmission } from "./submission-guard.ts";
@@ -17,14 +16,9 @@ export const contactRequestController: ApexController = {
     startSubmission: {
       cacheable: false,
       parameters: ["key"],
-      async run({ key }, context) {
-        try {
-          const start = startSubmission(context.now(), key, context.signingKey);
-          return { ...start, reference: referenceFor(String(key), context.records) };
-        } catch (error) {
-          await recordFailure(context, { method: "startSubmission", kind: "Rejected", reason: "key (format)" });
-          throw error;
-        }
+      run({ key }, context) {
+        const start = startSubmission(context.now(), key, context.signingKey);
+        return { ...start, reference: referenceFor(String(key), context.records) };
       },
     },
     getFormOptions: {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { editFile } from "../../testing/edit-file.ts";
 import { requestName, quotationName, startTestOrg, type TestResponse } from "../../testing/test-org.ts";
 
-const org = await startTestOrg({ activeDuplicateRule: true });
+const org = await startTestOrg({ hasDuplicateRule: true });
 afterAll(() => org.remove());
 const request = await org.createRequest();
 const quotation = await org.createQuotation({ ContactRequest__c: request, TotalAmount__c: 750 });

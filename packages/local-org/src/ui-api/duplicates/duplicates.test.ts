@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { editFile } from "../../testing/edit-file.ts";
 import { quotationName, startTestOrg } from "../../testing/test-org.ts";
 
-const org = await startTestOrg({ activeDuplicateRule: true });
+const org = await startTestOrg({ hasDuplicateRule: true });
 afterAll(() => org.remove());
 const request = await org.createRequest();
 await org.createQuotation({ Subject__c: "Peru", ContactRequest__c: request });
