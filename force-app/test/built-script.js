@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadScript } from "lightning/platformResourceLoader";
 import { ignoreUnknownCss } from "./unknown-css";
 
-const script = resolve(__dirname, "../main/default/staticresources/travelDesign.js");
+const [script] = globSync(resolve(__dirname, "../main/default/staticresources/travelDesign*.js"));
 
 /** Makes the platform's loader evaluate the script that is deployed. Build it first: npm run build -- resource. */
 export function serveBuiltScript() {

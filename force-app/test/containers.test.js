@@ -1,5 +1,5 @@
 import ContentContainer from "c/tdContentContainer";
-import { windowEventNames } from "c/tdModels";
+import { section, windowEventNames } from "c/tdModels";
 import QuotationContainer from "c/tdQuotationContainer";
 import Section from "c/tdSection";
 import SlotsBlock from "c/tdSlotsBlock";
@@ -24,6 +24,21 @@ it("renders in light DOM, with title and subtitle above its content", async () =
   element.subtitle = "Met zorg gekozen";
   await Promise.resolve();
   expect(element.querySelector("h4").getAttribute("aria-level")).toBe("3");
+});
+
+it("shows a sentence in place of a container whose model throws, and logs it", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => {});
+  const model = jest.spyOn(section, "model").mockImplementation(() => {
+    throw new Error("planted");
+  });
+  const element = place("c-td-broken-section", Section, { sectionMinHeight: "4rem" });
+  expect(element.textContent).toBe("Dit onderdeel kan nu niet worden getoond.");
+  expect(log.mock.calls).toEqual([["The block section cannot be shown. planted"]]);
+  model.mockRestore();
+  element.sectionMinHeight = "5rem";
+  await Promise.resolve();
+  expect(element.querySelector(".td-section")).not.toBeNull();
+  log.mockRestore();
 });
 
 it("renders the configured columns in their parts of twelve, and warns once about an invalid setting", () => {

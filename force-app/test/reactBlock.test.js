@@ -41,6 +41,7 @@ it("loads the script once for all blocks of a page, and mounts each with what th
   place();
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
+  expect(load.mock.calls[0][1]).toMatch(/travelDesign3\?v=local$/);
   expect(script.mount).toHaveBeenCalledTimes(2);
   const [node, name, settings] = script.mount.mock.calls[0];
   expect(node).toBe(block(first));
@@ -108,6 +109,31 @@ it.each([
   expect(elements.map((element) => block(element).textContent)).toEqual([sentence + retry, sentence + retry]);
   expect(log).toHaveBeenCalledTimes(1);
   expect(log.mock.calls[0][0]).toContain("publish the site again");
+});
+
+it("shows a sentence in place of a block whose mount throws, logs it, and tries again when asked", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => {});
+  const script = fakeScript();
+  script.mount.mockImplementationOnce(() => {
+    throw new Error("planted");
+  });
+  const element = freshPage(script).place();
+  await settle();
+  expect(block(element).textContent).toBe(sentence + retry);
+  expect(log.mock.calls).toEqual([["The block button cannot be shown. planted"]]);
+  block(element).querySelector("button").click();
+  await settle();
+  expect(script.mount).toHaveBeenCalledTimes(2);
+});
+
+it("stops waiting for the browser to be online when a block is removed", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  const added = jest.spyOn(window, "addEventListener");
+  const element = freshPage(undefined).place();
+  await settle();
+  const [, , { signal }] = added.mock.calls.find(([name]) => name === "online");
+  element.remove();
+  expect(signal.aborted).toBe(true);
 });
 
 describe("a script that cannot be loaded", () => {

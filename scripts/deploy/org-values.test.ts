@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { scriptName } from "@travel-design/blocks/internal";
 import { temporaryFolder } from "@travel-design/local-org/testing";
 import { siteNames, withElement } from "@travel-design/site/metadata";
 import { withoutMember, writeOrgValues, type OrgValues } from "./org-values.ts";
@@ -15,6 +16,8 @@ const values: OrgValues = {
   kept: ["queue"],
 };
 
+const contract = "lwc/tdReactBlock/contract.js";
+
 /** A folder with the files of this repository as the Salesforce CLI converts them. */
 function convertedSource(): { folder: string; read: (path: string) => string } {
   const folder = temporaryFolder();
@@ -27,7 +30,10 @@ function convertedSource(): { folder: string; read: (path: string) => string } {
     mkdirSync(dirname(join(metadata, path)), { recursive: true });
     cpSync(join(forceApp, `${path}-meta.xml`), join(metadata, path));
   }
-  mkdirSync(join(metadata, "queues"));
+  for (const name of ["queues", "staticresources", "lwc/tdReactBlock"])
+    mkdirSync(join(metadata, name), { recursive: true });
+  cpSync(join(forceApp, contract), join(metadata, contract));
+  writeFileSync(join(metadata, "staticresources", `${scriptName}.resource`), "// first version");
   writeFileSync(join(metadata, "queues/Offerteaanvragen.queue"), "<Queue/>");
   writeFileSync(
     join(metadata, "package.xml"),
@@ -64,6 +70,18 @@ test.each([
   writeOrgValues(folder, siteNames, { ...values, kept });
   expect(existsSync(join(folder, "metadata/queues/Offerteaanvragen.queue"))).toBe(isDeployed);
   expect(read("package.xml").includes("Queue")).toBe(isDeployed);
+});
+
+test("the address of the script changes with its content, and only then", () => {
+  const versionOf = (script: string): string => {
+    const { folder, read } = convertedSource();
+    writeFileSync(join(folder, "metadata/staticresources", `${scriptName}.resource`), script);
+    writeOrgValues(folder, siteNames, values);
+    return /version = "(\w+)"/.exec(read(contract))?.[1] ?? "";
+  };
+  expect(versionOf("// a")).toMatch(/^[0-9a-f]{12}$/);
+  expect(versionOf("// a")).toBe(versionOf("// a"));
+  expect(versionOf("// b")).not.toBe(versionOf("// a"));
 });
 
 test("a member is removed from its own type only", () => {

@@ -1,5 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { scriptName } from "@travel-design/blocks/internal";
 import { siteNames, withElement } from "@travel-design/site/metadata";
 import type { KindNames } from "./site-names.ts";
 
@@ -74,13 +76,28 @@ function leaveToOrg(metadata: string, component: KeptComponent): void {
   change(join(metadata, "package.xml"), (xml) => withoutMember(xml, type, member));
 }
 
+const versionLine = /version = "\w+"/;
+
+/** Adds a hash of the script to its address, because browsers keep a static resource for a day. */
+function setScriptVersion(metadata: string): void {
+  const contract = join(metadata, "lwc/tdReactBlock/contract.js");
+  if (!existsSync(contract)) return;
+  const script = readFileSync(join(metadata, "staticresources", `${scriptName}.resource`));
+  const version = createHash("sha256").update(script).digest("hex").slice(0, 12);
+  change(contract, (code) => {
+    if (!versionLine.test(code)) throw new Error(`${contract} has no version: run "npm run generate".`);
+    return code.replace(versionLine, `version = "${version}"`);
+  });
+}
+
 /**
- * Writes the values into the site, and leaves out what the org keeps.
+ * Writes the values into the site, the version of the script into its address, and leaves out what the org keeps.
  *
  * @param folder with the converted source in `metadata`
  */
 export function writeOrgValues(folder: string, names: KindNames, values: OrgValues): void {
   const metadata = join(folder, "metadata");
   setSite(metadata, names, values);
+  setScriptVersion(metadata);
   for (const component of values.kept) leaveToOrg(metadata, component);
 }

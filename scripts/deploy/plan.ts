@@ -127,7 +127,7 @@ function prepareSite(options: PlanOptions): Step[] {
     {
       id: "buildScript",
       title: "Build the script of the blocks",
-      why: "The static resource travelDesign is built from the sources and is not in the repository.",
+      why: "The static resource with the blocks is built from the sources and is not in the repository.",
       command: npmRun("build", "resource"),
     },
     {

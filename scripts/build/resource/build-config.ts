@@ -1,6 +1,8 @@
-// The static resource `travelDesign`: every block in one classic script, with its style sheet inside as text.
-import { resolve } from "node:path";
+// The static resource with every block: one classic script, with its style sheet inside as text.
+import { globSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Plugin, UserConfig } from "vite";
+import { scriptName } from "@travel-design/blocks/internal";
 import { ownExports } from "../../config/own-exports.ts";
 import { productionReact } from "../../config/production-react.ts";
 
@@ -71,17 +73,28 @@ function importsAtOnce(): Plugin {
   };
 }
 
+const fileName = `${scriptName}.js`;
+
+/** Deletes what was built for another contract, which would be deployed too. */
+const deleteOthers = (): Plugin => ({
+  name: "delete-others",
+  writeBundle({ dir = "" }) {
+    const built = globSync("travelDesign*.js", { cwd: dir });
+    for (const file of built.filter((name) => name !== fileName)) rmSync(join(dir, file));
+  },
+});
+
 /**
  * How the script is built. Two builds of the same sources are the same to the byte.
  *
- * @param outDir where it is written as `travelDesign.js`
+ * @param outDir where it is written, as `travelDesign` with the number of the contract
  */
 export function resourceBuild(outDir = resolve(repository, "force-app/main/default/staticresources")): UserConfig {
   return {
     root: resolve(repository, "packages/blocks"),
     publicDir: false,
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [importsAtOnce(), productionReact(), withoutContainers(), styleAsText(), ownExports()],
+    plugins: [importsAtOnce(), productionReact(), withoutContainers(), styleAsText(), ownExports(), deleteOthers()],
     build: {
       outDir,
       emptyOutDir: false,
@@ -91,7 +104,7 @@ export function resourceBuild(outDir = resolve(repository, "force-app/main/defau
         entry: resolve(repository, "packages/blocks/src/mount/resource.ts"),
         formats: ["iife"],
         name: "TravelDesignScript",
-        fileName: () => "travelDesign.js",
+        fileName: () => fileName,
       },
       rolldownOptions: { checks: { pluginTimings: false } },
     },

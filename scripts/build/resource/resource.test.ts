@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { JSDOM, VirtualConsole } from "jsdom";
 import { beforeAll, describe, expect, test } from "vitest";
 import { editors } from "@travel-design/blocks/editors";
-import { contract } from "@travel-design/blocks/internal";
+import { contract, scriptName } from "@travel-design/blocks/internal";
 
 const repository = resolve(import.meta.dirname, "../../..");
 
@@ -16,8 +16,8 @@ function buildScript(): string {
   const vite = join(repository, "node_modules/vite/bin/vite.js");
   const args = ["build", "--mode", "resource", "--outDir", folder, "--logLevel", "error"];
   execFileSync(process.execPath, [vite, ...args], { cwd: repository, env: { ...process.env, NODE_ENV: "production" } });
-  expect(readdirSync(folder)).toEqual(["travelDesign.js"]);
-  const script = readFileSync(join(folder, "travelDesign.js"), "utf8");
+  expect(readdirSync(folder)).toEqual([`${scriptName}.js`]);
+  const script = readFileSync(join(folder, `${scriptName}.js`), "utf8");
   rmSync(folder, { recursive: true });
   return script;
 }

@@ -1,8 +1,8 @@
-import { contract, messages } from "@travel-design/blocks/internal";
+import { contract, scriptName } from "@travel-design/blocks/internal";
 import { apexFormats, apexFormatsPath } from "./apex-formats.ts";
 import { blocksFolder, findBlockFolders } from "./block-folders.ts";
 import { blockLists, scriptLists } from "./block-lists.ts";
-import { bundleFiles, componentFolder } from "./bundle.ts";
+import { bundleFiles, componentFolder, generatedMark } from "./bundle.ts";
 import { contentSchema, schemaPath } from "./content-schema.ts";
 import { formatFiles, type Files } from "./format-files.ts";
 import { loadEditors } from "./load-blocks.ts";
@@ -10,18 +10,34 @@ import { modelModules, modelTexts } from "./models-module.ts";
 import { partLabelsFile } from "./part-labels-file.ts";
 import { storyFiles } from "./story-files.ts";
 
-/** What the bundles know about the script before it is loaded. */
-const contractFile = `// Written by "npm run generate" from packages/blocks/src/mount/contract.ts and messages.ts: change it there.
+const contractSource = "packages/blocks/src/mount/contract.ts";
 
-/** Version of the interface between these bundles and the script travelDesign. */
+/** What the bundles know about the script before it is loaded. */
+const contractFile = `// ${generatedMark} ${contractSource}: change it there.
+import script from "@salesforce/resourceUrl/${scriptName}";
+
+/** Version of the interface between these bundles and the script. */
 export const contract = ${contract};
 
-/** Shown instead of a block that cannot be rendered. */
-export const unavailable = ${JSON.stringify(messages.unavailable)};
+/** Changes with the content of the script, so that no browser uses an older one. A deployment fills it in. */
+export const version = "local";
 
-/** Label of the button that tries it again. */
-export const retry = ${JSON.stringify(messages.retry)};
+/** Address of the script. */
+export const address = \`\${script}?v=\${version}\`;
 `;
+
+/** The description of the script as a static resource. The script itself is built. */
+const scriptDescription = `<?xml version="1.0" encoding="UTF-8" ?>
+<!-- ${generatedMark} ${contractSource}: change it there. -->
+<StaticResource xmlns="http://soap.sforce.com/2006/04/metadata">
+    <cacheControl>Public</cacheControl>
+    <contentType>application/javascript</contentType>
+    <description>Every block of the site in one script. Built before a deployment with: npm run build -- resource</description>
+</StaticResource>
+`;
+
+/** Where the descriptions of static resources are. */
+export const resourceFolder = "force-app/main/default/staticresources";
 
 const modelPath = (name: string): string => `${componentFolder}/${name}/${name}.js`;
 const modelPaths: readonly string[] = modelModules.map(modelPath);
@@ -48,6 +64,7 @@ export async function derivedFiles(): Promise<Files> {
     [apexFormatsPath]: apexFormats(),
     [schemaPath]: JSON.stringify(contentSchema(editors)),
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
+    [`${resourceFolder}/${scriptName}.resource-meta.xml`]: scriptDescription,
     ...Object.fromEntries(Object.entries(await modelTexts(folders)).map(([name, text]) => [modelPath(name), text])),
   });
   const bundles = editors.map(bundleFiles);

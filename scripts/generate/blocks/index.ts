@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { blocksFolder } from "./block-folders.ts";
 import { componentFolder, generatedMark } from "./bundle.ts";
 import type { Files } from "./format-files.ts";
-import { derivedFiles, isUncommitted, listFiles } from "./generated-files.ts";
+import { derivedFiles, isUncommitted, listFiles, resourceFolder } from "./generated-files.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
 const option = { type: "boolean", default: false } as const;
@@ -34,8 +34,8 @@ function apply(files: Files): string[] {
 
 /** Deletes the generated bundles and stories of blocks that no longer exist, or reports them. Returns a line for each. */
 function deleteStale(files: Files): string[] {
-  const scripts = globSync([`${componentFolder}/*/*.js`, `${blocksFolder}/*/*.block.stories.tsx`], { cwd: repository });
-  const stale = scripts
+  const written = [`${componentFolder}/*/*.js`, `${blocksFolder}/*/*.block.stories.tsx`, `${resourceFolder}/*.xml`];
+  const stale = globSync(written, { cwd: repository })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => isSelected(path) && !(path in files) && read(path)?.includes(generatedMark))
     .map((path) => (path.endsWith(".js") ? dirname(path) : path));

@@ -89,7 +89,7 @@ function textProperties(source: SourceTree, definition: string): ReadonlySet<str
 
 /** Compiled from packages, where lint rules and tests cover addresses. */
 const isGenerated = (path: string): boolean =>
-  /^lwc\/td(?:Models|Shared)\//.test(path) || path === "staticresources/travelDesign.js";
+  /^lwc\/td(?:Models|Shared)\//.test(path) || /^staticresources\/travelDesign\d+\.js$/.test(path);
 
 const fixedAddress =
   /["'`(]\/(?:sfsites|assets|cms)\/[^"'`)\s]*|\b(?:href|src)="\/(?!\/)[^"]*|url\(["']?\/(?!\/)[^)]*/g;

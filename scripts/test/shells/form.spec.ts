@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isCallOf, denyUiApi } from "../../../packages/site/e2e/network.ts";
 import { RequestForm } from "../../../packages/site/e2e/request-form.ts";
+import { contract, scriptName } from "@travel-design/blocks/internal";
 import { expect, inNativeShadow, test } from "./fixture-test.ts";
 
 const failureSentence = "Dit onderdeel kan nu niet worden getoond.";
@@ -72,22 +73,48 @@ test("a request that Apex rejects keeps the values", inNativeShadow, async ({ pa
   await expect(page.getByLabel("E-mailadres")).toHaveValue("noor@example.com");
 });
 
-for (const [failure, response] of [
-  ["is missing", { status: 404, body: "" }],
-  ["is of another contract", { status: 200, body: "window.TravelDesign = { contract: 99 };" }],
+const working = { contract, eventNames: [], mount: "() => ({ update() {}, unmount() {} })" };
+const scriptWith = ({ contract: number, eventNames, mount }: typeof working): string =>
+  `window.TravelDesign = { contract: ${number}, eventNames: ${JSON.stringify(eventNames)}, mount: ${mount} };`;
+
+/** Five components of the page are rendered by the script. Each line is logged as often as the number says. */
+for (const [failure, response, line, count] of [
+  ["is missing", { status: 404, body: "" }, "script cannot be used", 1],
+  ["is older", { status: 200, body: scriptWith({ ...working, contract: contract - 1 }) }, "script cannot be used", 1],
+  ["is newer", { status: 200, body: scriptWith({ ...working, contract: contract + 1 }) }, "script cannot be used", 1],
+  [
+    "throws",
+    { status: 200, body: scriptWith({ ...working, mount: '() => { throw new Error("planted"); }' }) },
+    "cannot be shown. planted",
+    5,
+  ],
 ] as const) {
   test(
     `a script that ${failure} is replaced by a sentence, and the rest of the page works`,
     inNativeShadow,
     async ({ page, openPage, consoleLines, expectedLines }) => {
-      expectedLines.push(/404/, /travelDesign cannot be used/);
-      await page.route("**/resource/travelDesign*", (route) =>
+      expectedLines.push(/404/, new RegExp(line));
+      await page.route(`**/resource/${scriptName}*`, (route) =>
         route.fulfill({ ...response, contentType: "application/javascript" }),
       );
       await openPage("layout");
       await expect(page.getByText(failureSentence)).toHaveCount(5);
+      await expect(page.getByRole("button", { name: "Probeer het opnieuw" })).toHaveCount(5);
       await expect(page.getByRole("heading", { name: "Titel", exact: true })).toBeVisible();
-      expect(consoleLines.filter((line) => line.includes("travelDesign cannot be used"))).toHaveLength(1);
+      expect(consoleLines.filter((text) => text.includes(line))).toHaveLength(count);
     },
   );
 }
+
+test(
+  "a new script of the same contract renders components that were published before it",
+  inNativeShadow,
+  async ({ page, openPage }) => {
+    const addresses: string[] = [];
+    page.on("request", (request) => addresses.push(request.url()));
+    await openPage("layout");
+    await expect(page.getByRole("button", { name: "Knop 2" })).toBeVisible();
+    // A published component names the script by its contract and content, and gets what the org has under that name.
+    expect(addresses.filter((address) => address.includes(`/resource/${scriptName}?v=`))).toHaveLength(1);
+  },
+);

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { scriptName } from "@travel-design/blocks/internal";
 import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
 import { basePathAttribute } from "../../../packages/site/src/base-path.ts";
 import { copyForceApp } from "../../../packages/site/e2e/force-app-copy.ts";
@@ -25,7 +26,7 @@ const reactPage = (name: string): string => `<!doctype html>
 /** The form without any component around it, mounted by the same script. */
 const plainPage = `<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><title>form</title><link rel="icon" href="data:,"></head><body>
-<div id="form"></div><script src="/sfsites/c/resource/travelDesign"></script><script>
+<div id="form"></div><script src="/sfsites/c/resource/${scriptName}"></script><script>
 const never = () => new Promise(() => {});
 const log = console.error;
 const quotation = TravelDesign.formPorts({

@@ -1,4 +1,4 @@
-// The static resource `travelDesign`: every block that React renders in Salesforce, in one script.
+// The static resource with every block that React renders in Salesforce, in one script.
 import { hostEventNames } from "@travel-design/ui/models";
 import { leafBlocks } from "../leaf-blocks.ts";
 import { formPorts } from "../quotation-form/form-ports.ts";

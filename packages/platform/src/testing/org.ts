@@ -120,7 +120,7 @@ export interface Org {
     Website_Failure__c: {
       fields: {
         FailureKey__c: string | null;
-        Kind__c: "Error" | "Invalid" | "Rejected" | null;
+        Kind__c: "Error" | "Invalid" | null;
         Location__c: string | null;
         Method__c: string | null;
         Occurrences__c: number | null;

@@ -1,6 +1,8 @@
 import TdBlock from "c/tdBlock";
 import { styleText } from "c/tdModels";
-import { observeRendering, parseAndWarn } from "c/tdPage";
+import { log, observeRendering, parseAndWarn } from "c/tdPage";
+import { messages } from "c/tdShared";
+import unavailable from "./unavailable.html";
 
 /** Data attributes as a template can read them: "data-spacing" becomes `data.spacing`. */
 const dataOf = (data) =>
@@ -58,6 +60,20 @@ export default class TdLayoutBlock extends TdBlock {
     return cache.view;
   }
 
+  /** Shows a sentence in place of a block whose view cannot be computed, so that the rest of the page stays as it is. */
+  render() {
+    try {
+      return this.view && super.render();
+    } catch (error) {
+      log(`The block ${this.block.name} cannot be shown.`, error);
+      return unavailable;
+    }
+  }
+
+  get unavailable() {
+    return messages.unavailable;
+  }
+
   /**
    * Converts the settings and the model's view to what a template can read: texts, and columns by their number. A subclass also
    * gets the state of its controller.
@@ -92,6 +108,8 @@ export default class TdLayoutBlock extends TdBlock {
     super.renderedCallback();
     const { firstElementChild, controlled } = this;
     if (firstElementChild) observeRendering(firstElementChild);
+    // The sentence in place of the block.
+    if (this.refs?.unavailable) return;
     if (controlled !== this.element) {
       this.destroyController();
       this.element = controlled;

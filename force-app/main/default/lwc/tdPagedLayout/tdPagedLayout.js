@@ -9,11 +9,11 @@ export default class TdPagedLayout extends TdLayoutBlock {
   filled = [];
 
   get controlled() {
-    return this.refs.list.parentElement;
+    return this.refs.list?.parentElement;
   }
 
   get zones() {
-    return [...this.refs.list.children];
+    return [...(this.refs.list?.children ?? [])];
   }
 
   get inputs() {

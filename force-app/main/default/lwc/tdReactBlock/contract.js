@@ -1,10 +1,11 @@
-// Written by "npm run generate" from packages/blocks/src/mount/contract.ts and messages.ts: change it there.
+// Written by "npm run generate" from packages/blocks/src/mount/contract.ts: change it there.
+import script from "@salesforce/resourceUrl/travelDesign3";
 
-/** Version of the interface between these bundles and the script travelDesign. */
+/** Version of the interface between these bundles and the script. */
 export const contract = 3;
 
-/** Shown instead of a block that cannot be rendered. */
-export const unavailable = "Dit onderdeel kan nu niet worden getoond.";
+/** Changes with the content of the script, so that no browser uses an older one. A deployment fills it in. */
+export const version = "local";
 
-/** Label of the button that tries it again. */
-export const retry = "Probeer het opnieuw";
+/** Address of the script. */
+export const address = `${script}?v=${version}`;

@@ -1,7 +1,6 @@
-import travelDesign from "@salesforce/resourceUrl/travelDesign";
 import { log } from "c/tdPage";
 import { loadScript } from "lightning/platformResourceLoader";
-import { contract } from "./contract";
+import { address, contract } from "./contract";
 
 /** How long to wait before the second request, in milliseconds. */
 const retryDelay = 2000;
@@ -13,7 +12,7 @@ let isLogged = false;
 /** Requests the script. Each retry has an address of its own, because a loader may remember a failed one. */
 function requestScript(component) {
   attempts += 1;
-  return loadScript(component, attempts === 1 ? travelDesign : `${travelDesign}?attempt=${attempts}`);
+  return loadScript(component, attempts === 1 ? address : `${address}&attempt=${attempts}`);
 }
 
 async function load(component) {
@@ -26,7 +25,7 @@ async function load(component) {
   const { TravelDesign } = window;
   if (TravelDesign?.contract !== contract) {
     throw new Error(
-      `This page was published for contract ${contract} of travelDesign and got ${TravelDesign?.contract}: publish the site again.`,
+      `This page was published for contract ${contract} of the script and got ${TravelDesign?.contract}: publish the site again.`,
     );
   }
   return TravelDesign;
@@ -42,7 +41,7 @@ export function loadTravelDesign(component) {
   loading ??= load(component).catch((error) => {
     // The next block that is rendered requests a missing script again. One of another contract stays the same.
     if (!window.TravelDesign) loading = undefined;
-    if (!isLogged) log("The blocks of this page cannot be shown, because travelDesign cannot be used.", error);
+    if (!isLogged) log("The blocks of this page cannot be shown, because their script cannot be used.", error);
     isLogged = true;
     throw error;
   });

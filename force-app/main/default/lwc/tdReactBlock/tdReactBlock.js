@@ -3,10 +3,9 @@ import travelIcons from "@salesforce/resourceUrl/travelIcons";
 import userId from "@salesforce/user/Id";
 import isGuest from "@salesforce/user/isGuest";
 import TdBlock from "c/tdBlock";
-import { userFrom } from "c/tdShared";
+import { messages, userFrom } from "c/tdShared";
 import { currentPath, goTo, log, observeRendering } from "c/tdPage";
 import { loadStyle } from "lightning/platformResourceLoader";
-import { retry, unavailable } from "./contract";
 import { loadTravelDesign } from "./loadTravelDesign";
 
 /**
@@ -24,6 +23,8 @@ export default class TdReactBlock extends TdBlock {
   /** The script's global, once it is loaded. */
   travelDesign;
   mounted;
+  /** Ends the wait for the browser to be online. */
+  retrying;
 
   /** The ports for the block, when it is mounted. */
   get ports() {
@@ -55,6 +56,7 @@ export default class TdReactBlock extends TdBlock {
   disconnectedCallback() {
     this.mounted?.unmount();
     this.mounted = undefined;
+    this.retrying?.abort();
   }
 
   async show() {
@@ -65,7 +67,12 @@ export default class TdReactBlock extends TdBlock {
       this.offerRetry();
       return;
     }
-    if (this.isConnected && !this.mounted) this.mount();
+    try {
+      if (this.isConnected && !this.mounted) this.mount();
+    } catch (error) {
+      log(`The block ${this.blockName} cannot be shown.`, error);
+      this.offerRetry();
+    }
   }
 
   /** Shows a sentence with a retry button. The block is tried again when the browser is online again, too. */
@@ -73,18 +80,20 @@ export default class TdReactBlock extends TdBlock {
     const { node } = this;
     const text = document.createElement("p");
     text.setAttribute("role", "alert");
-    text.textContent = unavailable;
+    text.textContent = messages.unavailable;
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = retry;
+    button.textContent = messages.retry;
     // No style sheet reaches into the shadow before the script is loaded.
     button.style.minBlockSize = "2.75rem";
+    this.retrying?.abort();
+    this.retrying = new AbortController();
     const tryAgain = () => {
-      window.removeEventListener("online", tryAgain);
+      this.retrying.abort();
       if (this.isConnected && !this.mounted) this.show();
     };
     button.addEventListener("click", tryAgain);
-    window.addEventListener("online", tryAgain);
+    window.addEventListener("online", tryAgain, { signal: this.retrying.signal });
     node.replaceChildren(text, button);
   }
 
