@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { scriptName } from "@travel-design/blocks/internal";
+import { scriptName } from "@travel-design/blocks/contract";
 import { temporaryFolder } from "@travel-design/local-org/testing";
 import { siteNames, withElement } from "@travel-design/site/metadata";
 import { withoutMember, writeOrgValues, type OrgValues } from "./org-values.ts";

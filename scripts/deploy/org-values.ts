@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { scriptName } from "@travel-design/blocks/internal";
+import { scriptName } from "@travel-design/blocks/contract";
 import { siteNames, withElement } from "@travel-design/site/metadata";
 import type { KindNames } from "./site-names.ts";
 

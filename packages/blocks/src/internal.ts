@@ -7,7 +7,6 @@ export { defineEditor, groups, type BlockEditor, type EditableBlock, type Group 
 export { messages } from "./messages.ts";
 export { partLabels } from "./part-labels.ts";
 export { contentIcons } from "./parts/icon-stylesheet/icon-class.ts";
-export { contract, scriptName } from "./mount/contract.ts";
 export { recordCampaign } from "./quotation-form/campaign.ts";
 export type { PlatformComponent } from "./platform/platform-component.ts";
 export { pageRoot, platformComponents, seoAssistant } from "./platform/platform-components.ts";

@@ -2,7 +2,7 @@
 import { globSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin, UserConfig } from "vite";
-import { scriptName } from "@travel-design/blocks/internal";
+import { scriptName } from "@travel-design/blocks/contract";
 import { ownExports } from "../../config/own-exports.ts";
 import { productionReact } from "../../config/production-react.ts";
 

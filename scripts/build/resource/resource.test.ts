@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { JSDOM, VirtualConsole } from "jsdom";
 import { beforeAll, describe, expect, test } from "vitest";
 import { editors } from "@travel-design/blocks/editors";
-import { contract, scriptName } from "@travel-design/blocks/internal";
+import { contract, scriptName } from "@travel-design/blocks/contract";
 
 const repository = resolve(import.meta.dirname, "../../..");
 

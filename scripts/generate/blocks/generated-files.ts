@@ -1,4 +1,4 @@
-import { contract, scriptName } from "@travel-design/blocks/internal";
+import { contract, scriptName } from "@travel-design/blocks/contract";
 import { apexFormats, apexFormatsPath } from "./apex-formats.ts";
 import { blocksFolder, findBlockFolders } from "./block-folders.ts";
 import { blockLists, scriptLists } from "./block-lists.ts";

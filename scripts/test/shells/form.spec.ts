@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isCallOf, denyUiApi } from "../../../packages/site/e2e/network.ts";
 import { RequestForm } from "../../../packages/site/e2e/request-form.ts";
-import { contract, scriptName } from "@travel-design/blocks/internal";
+import { contract, scriptName } from "@travel-design/blocks/contract";
 import { expect, inNativeShadow, test } from "./fixture-test.ts";
 
 const failureSentence = "Dit onderdeel kan nu niet worden getoond.";

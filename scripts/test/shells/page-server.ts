@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { scriptName } from "@travel-design/blocks/internal";
+import { scriptName } from "@travel-design/blocks/contract";
 import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
 import { basePathAttribute } from "../../../packages/site/src/base-path.ts";
 import { copyForceApp } from "../../../packages/site/e2e/force-app-copy.ts";
