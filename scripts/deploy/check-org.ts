@@ -1,20 +1,26 @@
 // Checks whether an org is ready for the deployment, and writes what it found to org.json. Changes nothing in the org.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { metadataFolder } from "@travel-design/site/metadata";
 import { callCli, type CallCli } from "../org/salesforce-cli.ts";
 import { runMain } from "../shared/run-main.ts";
 import { optionFlags, validateOptions, type DeployOptions } from "./options.ts";
 import { readOrgFacts, type OrgFacts } from "./org-facts.ts";
+import { checkPages } from "./check-pages.ts";
 import { checkPreconditions, type Finding } from "./preconditions.ts";
+import type { PageChanges } from "./site-pages.ts";
 
 /** The result of the check, which later steps read. */
 export interface CheckedOrg {
   options: DeployOptions;
   facts: OrgFacts;
+  pages: PageChanges;
 }
 
 const marks: Record<Finding["severity"], string> = { ok: "✓", warning: "!", error: "✗" };
+
+const forceApp = resolve(import.meta.dirname, "../..", metadataFolder);
 
 const fileIn = (folder: string): string => join(folder, "org.json");
 
@@ -27,18 +33,27 @@ export const readCheckedOrg = (folder: string): CheckedOrg => JSON.parse(readFil
  * @returns the exit status: 0 if the deployment can start
  * @throws Error, one sentence that says what to do, if there is no CLI or it is not signed in to the org
  */
-export function checkOrg(parameters: readonly string[], call: CallCli = callCli, print = console.log): number {
+export function checkOrg(
+  parameters: readonly string[],
+  call: CallCli = callCli,
+  print = console.log,
+  source = forceApp,
+): number {
   const flags = { ...optionFlags, folder: { type: "string" } } as const;
   const { folder = ".deploy", ...values } = parseArgs({ args: [...parameters], options: flags }).values;
   const options = validateOptions(values);
   const facts = readOrgFacts(options, call);
-  const findings = checkPreconditions(options, facts);
-  for (const { severity, message } of findings) print(`  ${marks[severity]} ${message}`);
-  if (findings.some(({ severity }) => severity === "error")) return 1;
+  const isReady = (findings: readonly Finding[]): boolean => {
+    for (const { severity, message } of findings) print(`  ${marks[severity]} ${message}`);
+    return findings.every(({ severity }) => severity !== "error");
+  };
+  if (!isReady(checkPreconditions(options, facts))) return 1;
   // Files of an interrupted deployment would be deployed too.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const checked: CheckedOrg = { options, facts };
+  const { pages, findings } = checkPages(options, facts, { call, folder: join(folder, "org"), source });
+  if (!isReady(findings)) return 1;
+  const checked: CheckedOrg = { options, facts, pages };
   writeFileSync(fileIn(folder), JSON.stringify(checked, undefined, 2));
   return 0;
 }

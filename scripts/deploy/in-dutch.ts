@@ -14,6 +14,7 @@ const steps: Readonly<Record<StepId, string>> = {
   writeValues: "De gegevens van deze org invullen",
   validate: "Alles laten controleren en testen door Salesforce",
   deploy: "Alles overzetten en testen",
+  recordPages: "Vastleggen hoe de pagina's in de org zijn",
   prepareOrg: "Een sleutel voor het formulier maken en de taak van elk uur inplannen, als die er nog niet zijn",
   admitGuests: "Bezoekers toegang geven tot het formulier",
   assignPermissions: "U toegang geven tot de aanvragen",

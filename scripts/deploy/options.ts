@@ -18,6 +18,10 @@ export interface DeployOptions {
   queue?: string | undefined;
   /** E-mail address of the queue of requests. Missing: the address stays as it is. */
   queueEmail?: string | undefined;
+  /** Pages that stay as they are in the org: names with commas between them, or `all`. */
+  keepPages?: string | undefined;
+  /** Pages of the org that are overwritten, as in `keepPages`. */
+  replacePages?: string | undefined;
   /** Only checks: nothing in the org changes. */
   validate: boolean;
 }
@@ -30,7 +34,7 @@ export interface Run {
 }
 
 const usage =
-  "Usage: npm run deploy -- --org ALIAS [--as react-app] [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--validate] [--dry-run]";
+  "Usage: npm run deploy -- --org ALIAS [--as react-app] [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--keep-pages [NAMES]] [--replace-pages [NAMES]] [--validate] [--dry-run]";
 
 /** What `npm run deploy -- --help` prints. */
 export const help = `${usage}
@@ -41,6 +45,8 @@ export const help = `${usage}
   --owner USERNAME       owns requests that the queue cannot own, and gets access to all of them
   --queue NAME           a user or public group that becomes a member of the queue of new requests
   --queue-email ADDRESS  is notified of new requests
+  --keep-pages [NAMES]   leaves pages that were changed on both sides as they are in the org: all of them, or those with these names
+  --replace-pages [NAMES] overwrites pages that were changed in the org: all of them, or those with these names
   --validate             checks the org and the deployment, and changes nothing in the org
   --dry-run              prints every command, and runs none
 
@@ -57,6 +63,8 @@ export const optionFlags = {
   owner: text,
   queue: text,
   "queue-email": text,
+  "keep-pages": text,
+  "replace-pages": text,
   validate: flag,
 } as const;
 
@@ -76,7 +84,8 @@ const isKind = (value: string): value is SiteKind => value === "lwr-site" || val
 
 /** @throws Error, one sentence with the usage, if an option is missing or invalid */
 export function validateOptions(values: OptionValues): DeployOptions {
-  const { as = "lwr-site", org, prefix, owner, queue, "queue-email": queueEmail, validate = false } = values;
+  const { as = "lwr-site", org, prefix, owner, queue, validate = false } = values;
+  const { "queue-email": queueEmail, "keep-pages": keepPages, "replace-pages": replacePages } = values;
   if (!org) throw new Error(`--org is missing, so it is unknown which org to deploy to. ${usage}`);
   if (!isKind(as)) throw new Error(`--as "${as}" is not lwr-site, the default, or react-app. ${usage}`);
   const isRoot = as === "react-app" && prefix === "";
@@ -90,13 +99,22 @@ export function validateOptions(values: OptionValues): DeployOptions {
     "a username or the developer name of a public group",
   );
   check("queue-email", queueEmail, (value) => emailAddress.test(value), "an e-mail address");
-  return { as, org, prefix, owner, queue, queueEmail, validate };
+  for (const [name, pages] of Object.entries({ "keep-pages": keepPages, "replace-pages": replacePages }))
+    check(name, pages, (value) => /^\w+(?:,\w+)*$/.test(value), 'the names of pages such as "home,Noorwegen"');
+  return { as, org, prefix, owner, queue, queueEmail, keepPages, replacePages, validate };
 }
+
+/** Options of pages may stand without names: `--keep-pages --org proef`. */
+const withNames = (parameters: readonly string[]): string[] =>
+  parameters.map((parameter, index) => {
+    const isAlone = parameters[index + 1]?.startsWith("--") ?? true;
+    return isAlone && /^--(?:keep|replace)-pages$/.test(parameter) ? `${parameter}=all` : parameter;
+  });
 
 /** Adds the usage to what Node reports about an unknown parameter, because its sentence does not say which exist. */
 function parseFlags(parameters: readonly string[]) {
   try {
-    return parseArgs({ args: [...parameters], options: { ...optionFlags, "dry-run": flag } }).values;
+    return parseArgs({ args: withNames(parameters), options: { ...optionFlags, "dry-run": flag } }).values;
   } catch (error) {
     const [reason = ""] = error instanceof Error ? error.message.split(". ") : [];
     throw new Error(`${reason}. ${usage}`, { cause: error });
@@ -110,9 +128,12 @@ export function parseRun(parameters: readonly string[]): Run {
 }
 
 /** The parameters that pass the options to another command. */
-export const parametersOf = ({ as, org, prefix, owner, queue, queueEmail, validate }: DeployOptions): string[] => [
-  ...Object.entries({ as, org, prefix, owner, queue, "queue-email": queueEmail }).flatMap(([name, value]) =>
-    value === undefined ? [] : [`--${name}=${value}`],
-  ),
+export const parametersOf = ({ queueEmail, keepPages, replacePages, validate, ...others }: DeployOptions): string[] => [
+  ...Object.entries({
+    ...others,
+    "queue-email": queueEmail,
+    "keep-pages": keepPages,
+    "replace-pages": replacePages,
+  }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`])),
   ...(validate ? ["--validate"] : []),
 ];

@@ -17,6 +17,7 @@ export type StepId =
   | "writeValues"
   | "validate"
   | "deploy"
+  | "recordPages"
   | "prepareOrg"
   | "admitGuests"
   | "assignPermissions"
@@ -90,6 +91,13 @@ const writeValues = (folder: string): Step => ({
   title: "Write the values of this org into the converted source",
   why: "The path, the owner, the status and the sender differ by org, and what the org has already stays as it is.",
   command: nodeScript("write-values.ts", `--folder=${folder}`),
+});
+
+const recordPages = (folder: string): Step => ({
+  id: "recordPages",
+  title: "Record the pages as they are in the org",
+  why: "The next deployment then keeps what people change in Experience Builder from now on.",
+  command: nodeScript("record-pages.ts", `--folder=${folder}`),
 });
 
 const checkOrg = (options: PlanOptions): Step => ({
@@ -177,6 +185,7 @@ export function planOf(options: PlanOptions): readonly Step[] {
       why: "If one component or test fails, Salesforce rolls back all of them and the org stays as it was.",
       command: deploy(),
     },
+    ...(as === "react-app" ? [] : [recordPages(folder)]),
     {
       id: "prepareOrg",
       title: "Create a signing key and start the hourly job, if the org has none",

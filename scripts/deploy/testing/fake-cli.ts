@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { siteNames } from "@travel-design/site/metadata";
 import { runApex } from "./fake-apex.ts";
-import { convertSource, deployFolder } from "./fake-deploy.ts";
+import { convertSource, deployFolder, retrieve } from "./fake-deploy.ts";
 import { CliError, readOrg, takeFailure, writeOrg, type FakeOrg } from "./fake-org.ts";
 import { runQuery } from "./fake-queries.ts";
 
@@ -60,6 +60,11 @@ const commands: Record<string, (org: FakeOrg, args: readonly string[]) => Output
     const flags = flagsOf(args, { json: flag, "root-dir": text, "output-dir": text });
     convertSource(org, requireText(flags["output-dir"], "output-dir"));
     return "Source was successfully converted";
+  },
+  "project retrieve start"(org, args) {
+    const names = { metadata: list, "target-metadata-dir": text, unzip: flag, wait: text } as const;
+    const flags = flagsOf(args, { ...common, ...names });
+    return retrieve(org, flags.metadata ?? [], requireText(flags["target-metadata-dir"], "target-metadata-dir"));
   },
   "project deploy start"(org, args) {
     const names = { "metadata-dir": text, "test-level": text, tests: list, wait: text, "dry-run": flag } as const;

@@ -24,7 +24,7 @@ const listed = (paths: readonly string[], [folder, ending]: readonly [string, st
 export function convertSource({ source }: FakeOrg, output: string): void {
   const files = readFiles(source);
   for (const [path, content] of Object.entries(files)) {
-    const target = join(output, path.replace(/-meta\.xml$/, ""));
+    const target = join(output, path.replace(/(?<!\.resource)-meta\.xml$/, ""));
     mkdirSync(dirname(target), { recursive: true });
     if (path.endsWith("-meta.xml")) writeFileSync(target, content);
     else cpSync(join(source, path), target);
@@ -122,6 +122,23 @@ function save(org: FakeOrg, files: Files): void {
   org.components = { ...org.components, ...files };
 }
 
+/** Writes an object as an org does: with spaces and keys of its own. */
+const asOrgWrites = (content: string): string => JSON.stringify({ urlName: "", ...JSON.parse(content) });
+
+/** Retrieves components, as `--unzip` leaves them. */
+export function retrieve(org: FakeOrg, names: readonly string[], folder: string): string {
+  const prefixes = names.map((name) =>
+    name.replace("DigitalExperienceBundle:", "digitalExperiences/").replace("StaticResource:", "staticresources/"),
+  );
+  for (const [path, content] of Object.entries(org.components)) {
+    if (!prefixes.some((prefix) => path.startsWith(prefix))) continue;
+    const file = join(folder, "unpackaged/unpackaged", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, path.endsWith("/content.json") ? asOrgWrites(content) : content);
+  }
+  return "Succeeded";
+}
+
 /** Flags of `sf project deploy start`. */
 export interface DeployFlags {
   "metadata-dir"?: string | undefined;
@@ -135,6 +152,11 @@ export function deployFolder(org: FakeOrg, flags: DeployFlags): string {
   const folder = flags["metadata-dir"] ?? "";
   if (!existsSync(folder)) throw new CliError(`The folder ${folder} does not exist.`);
   const files = readFiles(folder);
+  // A deployment of the record alone.
+  if (fileEnding(files, ".site") === "") {
+    org.components = { ...org.components, ...files };
+    return "Status: Succeeded";
+  }
   const errors = [...componentErrors(org, files), ...testErrors(files, flags["test-level"], flags.tests ?? [])];
   const found = errors.filter((error) => error !== false);
   if (found.length > 0) throw new CliError(`Component Failures [${found.length}]\n${found.join("\n")}`);

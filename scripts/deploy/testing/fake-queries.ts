@@ -44,6 +44,8 @@ const tables: Record<string, (org: FakeOrg, soql: string) => Row[]> = {
     const name = comparedWith(soql, "Name");
     return `classes/${name}.cls` in components ? [{ Id: name }] : [];
   },
+  StaticResource: ({ components }, soql) =>
+    `staticresources/${comparedWith(soql, "Name")}.resource` in components ? [{ Id: "081000000000001AAA" }] : [],
   QueueSobject: ({ queue }) => (queue?.objects ?? []).map((name) => ({ SobjectType: name })),
   PermissionSetAssignment({ assignments }, soql) {
     const wanted = `${comparedWith(soql, "Assignee.Username")} ${comparedWith(soql, "PermissionSet.Name")}`;

@@ -9,6 +9,11 @@ export const forceApp = join(import.meta.dirname, "../../../force-app/main/defau
 /** Path of a block's script in the sample source. */
 export const sampleBlock = "lwc/tdHero/tdHero.js";
 
+/** Path of a page in the sample source. */
+export const samplePage = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/home/content.json";
+
+const recordMeta = "staticresources/travelDesignPages.resource-meta.xml";
+
 /** Metadata of the site, which a React app replaces. */
 export const originals = [
   "networks/Travel Design.network-meta.xml",
@@ -27,6 +32,8 @@ function sampleSource(): Record<string, string> {
     ...Object.fromEntries(permissionSets.map((name) => [`permissionsets/${name}.permissionset-meta.xml`, ""])),
     [schedule]: readFileSync(join(forceApp, schedule), "utf8"),
     "queues/Offerteaanvragen.queue-meta.xml": "<Queue></Queue>",
+    [recordMeta]: readFileSync(join(forceApp, recordMeta), "utf8"),
+    [samplePage]: '{ "title": "first version" }',
     [sampleBlock]: "// first version",
   };
 }

@@ -1,0 +1,44 @@
+// Stores in the org what was deployed, so that the next deployment sees which pages people changed since.
+import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { callCli, type CallCli } from "../org/salesforce-cli.ts";
+import { runMain } from "../shared/run-main.ts";
+import { readCheckedOrg } from "./check-org.ts";
+import { readItems, recordName, recordOf, retrievePages, writeRecord } from "./site-pages.ts";
+
+const packageFile = `<?xml version="1.0" encoding="UTF-8"?>
+<Package xmlns="http://soap.sforce.com/2006/04/metadata">
+    <types><members>${recordName}</members><name>StaticResource</name></types>
+    <version>63.0</version>
+</Package>
+`;
+
+/** @throws Error, one sentence that says what to do, if the org does not return the pages or does not store the record */
+export function recordPages(parameters: readonly string[], call: CallCli = callCli): void {
+  const options = { folder: { type: "string", default: ".deploy" } } as const;
+  const { folder } = parseArgs({ args: [...parameters], options }).values;
+  const { options: deployment, pages } = readCheckedOrg(folder);
+  const returned = readItems(retrievePages(call, deployment.org, join(folder, "deployed")));
+  const metadata = join(folder, "record");
+  const description = `staticresources/${recordName}.resource-meta.xml`;
+  cpSync(join(folder, "metadata", description), join(metadata, description));
+  writeFileSync(join(metadata, "package.xml"), packageFile);
+  writeRecord(metadata, recordOf(pages, returned));
+  const deploy = [
+    "project",
+    "deploy",
+    "start",
+    "--metadata-dir",
+    metadata,
+    "--test-level",
+    "NoTestRun",
+    "--wait",
+    "30",
+  ];
+  const { status, message } = call(deployment.org, deploy);
+  if (status !== 0)
+    throw new Error(`The org ${deployment.org} did not store the record of its pages: ${String(message)}`);
+}
+
+if (import.meta.main) await runMain(() => recordPages(process.argv.slice(2)));
