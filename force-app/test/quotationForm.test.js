@@ -154,7 +154,12 @@ describe("a submission", () => {
       postalCode: "1234 AB",
       gaId: "",
     });
-    expect(submission).toMatchObject({ signature: "s", website: "", key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(submission).toMatchObject({
+      signature: "s",
+      privacyVersion: "",
+      website: "",
+      key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
     expect(startSubmission).toHaveBeenCalledWith({ key: submission.key });
     await until(() => tracked.includes("generate_lead"));
     expect(tracked.slice(0, 3)).toEqual(["quote_start", "quote_step", "quote_step"]);

@@ -38,6 +38,8 @@ const work: Readonly<Record<SiteWorkId, string>> = {
     "Laat sitebouwers toe die geen beheerder zijn: Workspaces, Administration, Members voor hun profiel of permission set, en daarna Contributors voor hun rol.",
   connectWorkspace:
     "Koppel de CMS-workspace met uw foto's aan de site: app Digital Experiences, de workspace, Channels, Add Channel.",
+  trackOwner:
+    "Houd bij van wie een aanvraag was: Setup, Object Manager, Offerteaanvraag, Fields & Relationships, Set History Tracking, Owner. Voor status en toestemming gebeurt dat al.",
   checkOwner:
     "Kijk na van wie de aanvragen zijn die geen wachtrij aanneemt: Workspaces, Administration, Preferences, Record ownership.",
 };

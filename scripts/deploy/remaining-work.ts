@@ -13,7 +13,8 @@ export type WorkId =
   | "admitEmployees"
   | "admitBuilders"
   | "connectWorkspace"
-  | "checkOwner";
+  | "checkOwner"
+  | "trackOwner";
 
 /** Work that a deployment cannot do. */
 export interface Work {
@@ -79,6 +80,10 @@ export function remainingWork({ options, facts }: CheckedOrg): readonly Work[] {
     workOf(
       "checkOwner",
       `Check who owns requests that no queue takes: Workspaces, Administration, Preferences, Record ownership. ${workspaces}`,
+    ),
+    workOf(
+      "trackOwner",
+      "Keep a history of who owned a request: Setup, Object Manager, Offerteaanvraag, Fields & Relationships, Set History Tracking, Owner. Status and consent have theirs.",
     ),
   ];
 }

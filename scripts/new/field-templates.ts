@@ -12,9 +12,11 @@ const example = "Voorbeeld";
 export const objectField = (names: Names): string => `<?xml version="1.0" encoding="UTF-8"?>
 <CustomField xmlns="http://soap.sforce.com/2006/04/metadata">
     <fullName>${apiNameOf(names)}</fullName>
+    <complianceGroup>PII;GDPR</complianceGroup>
     <label>${names.words}</label>
     <length>${maxLength}</length>
     <required>false</required>
+    <securityClassification>Confidential</securityClassification>
     <trackTrending>false</trackTrending>
     <type>Text</type>
 </CustomField>

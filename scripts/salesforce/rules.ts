@@ -8,6 +8,7 @@ import { headMarkup } from "./rules/head-markup.ts";
 import { objects } from "./rules/objects.ts";
 import { owner } from "./rules/owner.ts";
 import { permissions } from "./rules/permissions.ts";
+import { personalData } from "./rules/personal-data.ts";
 import { queries } from "./rules/queries.ts";
 import { resources } from "./rules/resources.ts";
 import { shownFields } from "./rules/shown-fields.ts";
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   employeeApps,
   permissions,
   owner,
+  personalData,
   queries,
   apexTests,
   components,

@@ -18,6 +18,8 @@ export interface StartToken {
 export interface Submission extends Omit<StartToken, "reference"> {
   /** Random UUID. The same key with the same answers creates one request. */
   key: string;
+  /** Which privacy statement the visitor agreed to; empty if the form does not know. */
+  privacyVersion: string;
   /** The content of a field that people do not see: empty for a visitor. */
   website: string;
 }

@@ -22,6 +22,8 @@ export interface QuotationSettings {
   customerSources: string;
   /** Address of the privacy statement. */
   privacyUrl: string;
+  /** Which privacy statement stands there, for example "1 november 2026". The server stores it with the request. */
+  privacyVersion: string;
   /** Path of the thank-you page on this site, with its final slash. */
   thankYouPath: string;
   afterSubmit: AfterSubmit;
@@ -51,6 +53,7 @@ export const defaultSettings: QuotationSettings = {
     "Eerdere reis bij ons;Aanbeveling van familie of vrienden;Google of andere zoekmachine;Instagram;Facebook;LinkedIn;" +
     "Pinterest;Nieuwsbrief;Tijdschrift of krant;Televisie, radio of podcast;Beurs of evenement;Anders, namelijk=Anders",
   privacyUrl: "/privacyverklaring",
+  privacyVersion: "",
   thankYouPath: "/bedankt-voor-uw-aanvraag/",
   afterSubmit: "redirect to existing page",
   inlineMessage: "Bedankt voor uw aanvraag. Wij nemen binnen twee werkdagen contact met u op.",

@@ -7,8 +7,18 @@ import { differences } from "./compare.ts";
 import type { Rulebook } from "./rulebook.ts";
 
 const forceApp = resolve(import.meta.dirname, "../../../force-app/main/default");
-const privacyPage = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/Privacyverklaring";
-const folders = ["classes", "layouts", "objects", "pathAssistants", "permissionsets", "queues", privacyPage];
+const pages = "digitalExperiences/site/Travel_Design1/sfdc_cms__view";
+const privacyPage = `${pages}/Privacyverklaring`;
+const folders = [
+  "classes",
+  "layouts",
+  "objects",
+  "pathAssistants",
+  "permissionsets",
+  "queues",
+  privacyPage,
+  `${pages}/home`,
+];
 const layout = "layouts/Contact_Request__c-Offerteaanvraag Layout.layout-meta.xml";
 const permissionSet = "permissionsets/Travel_Designer.permissionset-meta.xml";
 const casesFile = "staticresources/contactRequestCases.json";
@@ -63,6 +73,13 @@ describe("a difference in what happens to stored requests is found in", () => {
   test.each([
     ["the period of the job", "classes/ContactRequestRetention.cls", "MONTHS = 12", "MONTHS = 24", "24 months"],
     ["the privacy page", `${privacyPage}/content.json`, "na twaalf maanden", "na zes maanden", "Privacyverklaring"],
+    [
+      "the privacy statement of a form",
+      `${privacyPage}/content.json`,
+      "Laatst bijgewerkt op 28",
+      "Laatst bijgewerkt op 29",
+      "of 29 november",
+    ],
     [
       "the guidance of the path",
       "pathAssistants/Voortgang_aanvraag.pathAssistant-meta.xml",

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   maxPerMinute,
@@ -48,6 +48,18 @@ function checkRetention(forceApp: string): string[] {
       ([file, { source }]) =>
         `ContactRequestRetention deletes after ${months} months, but ${file} has no such "${source}".`,
     );
+}
+
+/** Every form stores the date that the privacy page shows. */
+function checkPrivacyVersion(forceApp: string): string[] {
+  const [, shown] = /Laatst bijgewerkt op ([^".]+)\./.exec(readFileSync(join(forceApp, privacyPage), "utf8")) ?? [];
+  return globSync("digitalExperiences/site/*/sfdc_cms__view/*/content.json", { cwd: forceApp }).flatMap((file) => {
+    const text = readFileSync(join(forceApp, file), "utf8");
+    const [, sent] = /"privacyVersion": "([^"]*)"/.exec(text) ?? [];
+    return text.includes('"c:tdQuotationForm"') && sent !== shown
+      ? [`The privacy page is of ${shown ?? "no day"}, but the form in ${file} sends the version ${sent ?? "none"}.`]
+      : [];
+  });
 }
 
 function checkQueue(forceApp: string, { queues }: OrgMetadata): string[] {
@@ -101,6 +113,7 @@ function checkBurst(forceApp: string): string[] {
  */
 export const requestHandlingProblems = (forceApp: string, metadata: OrgMetadata): string[] => [
   ...checkRetention(forceApp),
+  ...checkPrivacyVersion(forceApp),
   ...checkQueue(forceApp, metadata),
   ...checkStatuses(forceApp, metadata),
   ...checkBurst(forceApp),

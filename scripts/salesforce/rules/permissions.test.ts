@@ -48,6 +48,11 @@ testDefects(permissions, ownSource, {
       "<editable>true$1",
       "people may not edit Contact_Request__c.SubmissionKey__c, because the server or a visitor recognizes a request by it; set editable to false.",
     ],
+    "employees who edit the consent of a visitor": [
+      /<editable>false(<\/editable>\s*<field>Contact_Request__c.Newsletter__c)/,
+      "<editable>true$1",
+      "people may not edit Contact_Request__c.Newsletter__c, because it proves what the visitor agreed to; set editable to false.",
+    ],
     "employees who edit the digest of a request": [
       "<field>Contact_Request__c.City__c",
       "<field>Contact_Request__c.SubmissionDigest__c",

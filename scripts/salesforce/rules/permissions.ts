@@ -22,10 +22,24 @@ const elementsForbiddenForGuests = [
   "pageAccesses",
 ];
 
-/** Fields by which the server and visitors recognize a request. */
-const serverFields = ["SubmissionKey__c", "SubmissionDigest__c", "Reference__c"].map(
-  (field) => `Contact_Request__c.${field}`,
-);
+/** Fields that people may not edit, and why. */
+const serverFields: Readonly<Record<string, string>> = {
+  ...fieldsWith("the server or a visitor recognizes a request by it", [
+    "SubmissionKey__c",
+    "SubmissionDigest__c",
+    "Reference__c",
+  ]),
+  ...fieldsWith("it proves what the visitor agreed to", [
+    "ConsentAt__c",
+    "Newsletter__c",
+    "PrivacyPolicy__c",
+    "PrivacyVersion__c",
+  ]),
+};
+
+function fieldsWith(reason: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`Contact_Request__c.${name}`, reason]));
+}
 
 /** Permission sets grant what exists, and neither guests nor employees more than they need. */
 export const permissions: Rule = {
@@ -52,10 +66,8 @@ function checkFields(content: XmlElement, objects: ReadonlyMap<string, ObjectMet
       ...(isRequired(found)
         ? [`the field ${name} is required, and an org rejects fieldPermissions of required fields; remove them.`]
         : []),
-      ...(serverFields.includes(name) && permission.flag("editable")
-        ? [
-            `people may not edit ${name}, because the server or a visitor recognizes a request by it; set editable to false.`,
-          ]
+      ...(serverFields[name] !== undefined && permission.flag("editable")
+        ? [`people may not edit ${name}, because ${serverFields[name]}; set editable to false.`]
         : []),
     ];
   });

@@ -29,6 +29,10 @@ export const quotationFormEditor = defineEditor(quotationForm, {
         "Wordt getoond als de lijst uit Salesforce niet beschikbaar is. Scheid keuzes met een puntkomma; tekst=waarde als die verschillen.",
     },
     privacyUrl: { label: "Adres van de privacyverklaring" },
+    privacyVersion: {
+      label: "Versie van de privacyverklaring",
+      description: "Bijvoorbeeld 1 november 2026. Wordt met de toestemming bij elke aanvraag bewaard.",
+    },
     afterSubmit: { label: "Na het versturen" },
     thankYouPath: {
       label: "Pad van de bedankpagina",

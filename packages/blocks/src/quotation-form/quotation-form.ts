@@ -30,6 +30,7 @@ export const quotationForm = defineBlock({
     salutations: requiredString(defaultSettings.salutations),
     customerSources: requiredString(defaultSettings.customerSources),
     privacyUrl: link(defaultSettings.privacyUrl),
+    privacyVersion: string(),
     afterSubmit: labeled(oneOf(afterSubmitChoices, defaultSettings.afterSubmit), {
       "show inline message": "Toon een bericht op deze plaats",
       "redirect to existing page": "Ga naar de bedankpagina",

@@ -11,6 +11,7 @@ export interface Org {
         Budget__c: number | null;
         Channel__c: "Website" | "Telefoon" | "E-mail" | "Kantoor" | null;
         City__c: string | null;
+        ConsentAt__c: string | null;
         Country__c: string | null;
         CustomDestination__c: string | null;
         Destinations_1__c: "Antarctica" | "Argentinië" | "Aruba" | "Australië" | "Bhutan" | "Bolivia" | "Bonaire" | "Botswana" | "Brazilië" | "Cambodja" | "Canada" | "Chili" | "China" | "Colombia" | "Costa Rica" | "Cuba" | "Curaçao" | "Ecuador en Galapagos" | "Egypte" | "Faeröer" | "Fiji" | "Filipijnen" | "Finland" | "Frans-Polynesië" | "Griekenland" | "Groenland" | "Guatemala" | "Hongkong" | "Ierland" | "IJsland" | "India" | "Indonesië" | "Italië" | "Japan" | "Jordanië" | "Kenia" | "Laos" | "Madagaskar" | "Malawi" | "Malediven" | "Maleisië" | "Marokko" | "Mauritius" | "Mexico" | "Mongolië" | "Mozambique" | "Namibië" | "Nepal" | "Nicaragua" | "Nieuw-Zeeland" | "Noorwegen" | "Oeganda" | "Oezbekistan" | "Oman" | "Panama" | "Peru" | "Portugal" | "Rwanda" | "Seychellen" | "Singapore" | "Spanje" | "Sri Lanka" | "Taiwan" | "Tanzania en Zanzibar" | "Thailand" | "Verenigd Koninkrijk" | "Verenigde Arabische Emiraten" | "Verenigde Staten" | "Vietnam" | "Zambia" | "Zimbabwe" | "Zuid-Afrika" | "Zuid-Korea" | null;
@@ -25,6 +26,7 @@ export interface Org {
         PhoneNumber__c: string | null;
         PostalCode__c: string | null;
         PrivacyPolicy__c: boolean;
+        PrivacyVersion__c: string | null;
         RecordTypeId: string | null;
         Reference__c: string | null;
         ReturnDate__c: string | null;

@@ -236,11 +236,13 @@ describe("submitting", () => {
     expect(visit.ports.submitted[0]?.contactRequest).toMatchObject({ utmSource: "", gaId: "" });
   });
 
-  test("the content of the honeypot is submitted for the server to judge", async () => {
-    const { submit } = await visit.atLastStep();
+  test("the privacy statement and the content of the honeypot are submitted for the server to judge", async () => {
+    const { submit } = await visit.atLastStep({}, { privacyVersion: "1 november 2026" });
     submit("https://spam.example.com");
     await visit.ports.settle();
-    expect(visit.ports.submitted[0]?.submission.website).toBe("https://spam.example.com");
+    const { submission, contactRequest } = visit.ports.submitted[0] ?? {};
+    expect(submission).toMatchObject({ privacyVersion: "1 november 2026", website: "https://spam.example.com" });
+    expect(contactRequest).not.toHaveProperty("privacyVersion");
   });
 
   test("with an inline message the page stays", async () => {

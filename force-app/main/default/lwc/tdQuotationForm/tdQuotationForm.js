@@ -18,6 +18,7 @@ export default class TdQuotationForm extends TdQuotationData {
   @api salutations;
   @api customerSources;
   @api privacyUrl;
+  @api privacyVersion;
   @api afterSubmit;
   @api thankYouPath;
   @api inlineMessage;
@@ -43,6 +44,7 @@ export default class TdQuotationForm extends TdQuotationData {
       salutations: this.salutations,
       customerSources: this.customerSources,
       privacyUrl: this.privacyUrl,
+      privacyVersion: this.privacyVersion,
       afterSubmit: this.afterSubmit,
       thankYouPath: this.thankYouPath,
       inlineMessage: this.inlineMessage,

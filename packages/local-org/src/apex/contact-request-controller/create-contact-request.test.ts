@@ -57,6 +57,17 @@ describe("what is stored", () => {
     expect(newest()?.fields).toMatchObject({ SubmissionKey__c: sent["key"], RecordTypeId: recordType?.id });
   });
 
+  test.each([
+    [undefined, null],
+    ["", null],
+    [" 1 november\n2026 ", "1 november 2026"],
+    ["x".repeat(200), "x".repeat(40)],
+  ])("has the time of consent and the privacy statement %j as %j", async (privacyVersion, stored) => {
+    await org.create(cases.valid, submission(privacyVersion === undefined ? {} : { privacyVersion }));
+    const consentAt = new Date(org.context.now()).toISOString();
+    expect(newest()?.fields).toMatchObject({ ConsentAt__c: consentAt, PrivacyVersion__c: stored });
+  });
+
   test("has the first status and belongs to the queue, or to the administrator without a queue", async () => {
     await org.create(cases.valid);
     expect(newest()?.fields).toMatchObject({ Status__c: "Nieuw", OwnerId: requestQueue.id });

@@ -1,3 +1,4 @@
+import { sanitizeLine } from "@travel-design/quotation/formats";
 import { OrgError } from "../../errors.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
 import type { ApexContext } from "../../apex-controller.ts";
@@ -16,7 +17,7 @@ import { describeProblems, rejection } from "./problem.ts";
 import { readContactRequest } from "./read-contact-request.ts";
 import { requestContext } from "./request-context.ts";
 import { referencesOf } from "./request-reference.ts";
-import { readSubmission, validateSubmission } from "./submission-guard.ts";
+import { readSubmission, validateSubmission, type Submission } from "./submission-guard.ts";
 import { requestQueue, requestQueueName, users } from "../../users.ts";
 
 const log = (context: ApexContext, message: string): void =>
@@ -33,6 +34,12 @@ function fail(context: ApexContext, kind: Failure["kind"] | "Rejected", reason: 
   throw rejection();
 }
 
+/** A text that the form did not send must not make a request fail, so it is shortened. */
+function versionOf({ privacyVersion }: Submission, { metadata }: ApexContext): string | null {
+  const { length = 0 } = metadata.objects.get(contactRequestObject)?.fields.get("PrivacyVersion__c") ?? {};
+  return sanitizeLine(privacyVersion.slice(0, length)) || null;
+}
+
 /** Validates both parameters, and returns the record's fields. @throws OrgError with the safe sentence */
 function validFields(contactRequest: unknown, submission: unknown, context: ApexContext): Fields {
   const sent = readSubmission(submission);
@@ -44,6 +51,8 @@ function validFields(contactRequest: unknown, submission: unknown, context: Apex
     ...mapToRecord(answers),
     [submissionKeyField]: sent.submission.key,
     [submissionDigestField]: digestOf(answers),
+    ConsentAt__c: new Date(context.now()).toISOString(),
+    PrivacyVersion__c: versionOf(sent.submission, context),
   };
 }
 

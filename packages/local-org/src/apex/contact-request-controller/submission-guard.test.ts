@@ -4,7 +4,7 @@ import { startSubmission, submissionAge, validateSubmission } from "./submission
 const key = "2f1c1b7e-51d0-4a43-9c0e-7d9a35cf4c11";
 const start = Date.UTC(2027, 2, 1, 9);
 const otherKey = "7b0c9f1e-3b0a-4b56-8d1e-0a2f6c7d8e9f";
-const sent = { key, website: "", ...startSubmission(start, key, "secret") };
+const sent = { key, privacyVersion: "", website: "", ...startSubmission(start, key, "secret") };
 
 const invalidFields = (change: Partial<typeof sent> | { startedAt: null }, age = 60_000): string[] =>
   validateSubmission({ ...sent, ...change }, "secret", start + age).map(({ field }) => field);

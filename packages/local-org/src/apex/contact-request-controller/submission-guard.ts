@@ -14,6 +14,7 @@ export interface Submission {
   key: string;
   startedAt: number | null;
   signature: string;
+  privacyVersion: string;
   /** A field that people do not see, so only programs fill it in. */
   website: string;
 }
@@ -46,7 +47,13 @@ export function startSubmission(now: number, key: unknown, signingKey: string): 
  * @returns the submission, and a problem for each property of the wrong type
  */
 export function readSubmission(value: unknown): { submission: Submission; problems: Problem[] } {
-  const { properties, problems } = readInput(value, "submission", ["key", "startedAt", "signature", "website"]);
+  const { properties, problems } = readInput(value, "submission", [
+    "key",
+    "startedAt",
+    "signature",
+    "privacyVersion",
+    "website",
+  ]);
   const text = (field: string): string => {
     const sent = properties[field] ?? "";
     if (typeof sent === "string") return sent;
@@ -60,6 +67,7 @@ export function readSubmission(value: unknown): { submission: Submission; proble
     key: text("key"),
     startedAt: isTime ? startedAt : null,
     signature: text("signature"),
+    privacyVersion: text("privacyVersion"),
     website: text("website"),
   };
   return { submission, problems };

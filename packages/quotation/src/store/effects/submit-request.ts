@@ -76,7 +76,8 @@ async function submitOnce(
   dispatch({ type: "attempted", attempt });
   const stored: StoredAnswers = JSON.parse(attempt.answers);
   const answers = { ...stored, privacyPolicy: state.values.privacyPolicy };
-  const details = { key: attempt.key, startedAt, signature, website: honeypot };
+  const { privacyVersion } = settings;
+  const details = { key: attempt.key, startedAt, signature, privacyVersion, website: honeypot };
   await withTimeout(ports.clock, (signal) =>
     ports.submitRequest(toContactRequest(answers, attempt.campaign), details, signal),
   );
