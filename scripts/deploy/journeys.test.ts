@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { planOf } from "./plan.ts";
 import { fakeDeployment } from "./testing/fake-deployment.ts";
-import { sampleBlock, samplePage } from "./testing/fake-source.ts";
+import type { FakeOrg } from "./testing/fake-org.ts";
+import { sampleBlock } from "./testing/fake-source.ts";
 
 const jobs = { "Website tasks": "WebsiteSchedule" };
 
@@ -42,6 +43,23 @@ describe("the first deployment", () => {
     expect(org().assignments).toContain("noor@example.com Travel_Designer");
     expect(org().queue?.members).toEqual(["Reisontwerpers"]);
     expect(org().components["sites/Travel_Design.site"]).toContain("<siteGuestRecordDefaultOwner>noor@example.com<");
+  });
+
+  test.each([
+    ["in Dutch", (org: FakeOrg) => void (org.language = "nl_NL")],
+    ["without a free license", (org: FakeOrg) => void (org.freeLicenses = 0)],
+  ])("to an org %s passes its tests, also as a React app alone", (_name, change) => {
+    for (const as of ["lwr-site", "react-app"] as const) {
+      const { changeOrg, deploy } = fakeDeployment();
+      changeOrg(change);
+      expect(deploy({ as, prefix: "reizen" }).error).toBe("");
+    }
+  });
+
+  test("would fail there if a test found a profile by its name", () => {
+    const { changeSource, deploy } = fakeDeployment();
+    changeSource("classes/ContactRequestTestData.cls", "[SELECT Id FROM Profile WHERE Name = 'Standard User']");
+    expect(deploy().printed).toContain("List has no rows");
   });
 });
 
@@ -84,105 +102,30 @@ describe("a repeated deployment", () => {
   });
 });
 
-describe("pages that people changed in the org", () => {
-  const titleOf = (text: string | undefined): unknown => Object(JSON.parse(text ?? "{}")).title;
-  const page = (title: string): string => JSON.stringify({ title });
-
-  /** A deployed site whose page was then changed in the org, in the project, or in both. */
-  function changedSite(changed: { org?: string; project?: string }) {
-    const deployment = fakeDeployment();
-    deployment.deploy({ prefix: "reizen" });
-    const edit = ({ org, project }: { org?: string; project?: string }): void => {
-      if (project !== undefined) deployment.changeSource(samplePage, page(project));
-      if (org !== undefined) deployment.changeOrg(({ components }) => void (components[samplePage] = page(org)));
-    };
-    edit(changed);
-    return { ...deployment, edit, title: () => titleOf(deployment.org().components[samplePage]) };
-  }
-
-  test("stay with every deployment, and those of the project arrive", () => {
-    const { edit, deploy, title } = changedSite({ org: "of an editor" });
-    expect(deploy()).toMatchObject({
-      error: "",
-      printed: expect.stringContaining("stays as it is there: home (view)"),
-    });
-    expect(title()).toBe("of an editor");
-    expect(deploy().error).toBe("");
-    expect(title()).toBe("of an editor");
-    edit({ project: "second version" });
-    expect(deploy().printed).toContain("These were changed both in the org proef and in this project: home (view)");
-    expect(title()).toBe("of an editor");
-  });
-
-  test("do not hinder pages that only the project changed", () => {
-    const { deploy, title } = changedSite({ project: "second version" });
-    expect(deploy()).toMatchObject({ error: "", printed: expect.stringContaining("No page was changed in the org") });
-    expect(title()).toBe("second version");
-  });
-
-  test("stay when they are new or deleted", () => {
-    const { changeOrg, deploy, org } = changedSite({});
-    const added = samplePage.replace("home", "Actie");
-    changeOrg(({ components }) => {
-      components[added] = page("of an editor");
-      delete components[samplePage];
-    });
-    expect(deploy().error).toBe("");
-    expect(titleOf(org().components[added])).toBe("of an editor");
-    expect(org().components).not.toHaveProperty([samplePage]);
-  });
-
-  test.each([
-    [{ keepPages: "all" }, "of an editor"],
-    [{ keepPages: "home" }, "of an editor"],
-    [{ replacePages: "all" }, "second version"],
-    [{ replacePages: "home" }, "second version"],
-  ])("and in the project stop the deployment before anything changes, without %j", (choice, expected) => {
-    const { changeSource, deploy, org, title } = changedSite({ org: "of an editor", project: "second version" });
-    changeSource(sampleBlock, "// second version");
-    expect(deploy().error).toContain("failed");
-    expect(org().components).toMatchObject({ [sampleBlock]: "// first version" });
-    expect(deploy({ validate: true }).error).toContain("failed");
-    expect(deploy({ ...choice, validate: true }).error).toBe("");
-    expect(deploy(choice).error).toBe("");
-    expect(title()).toBe(expected);
-    expect(deploy().error).toBe("");
-    expect(title()).toBe(expected);
-  });
-
-  test("must be named as they are", () => {
-    const { deploy } = changedSite({});
-    expect(deploy({ keepPages: "hom" }).printed).toContain(
-      "Neither the org proef nor this project has pages named hom",
-    );
-  });
-
-  test("are unknown if the org does not return them", () => {
-    const { changeOrg, deploy, title } = changedSite({ org: "of an editor" });
-    changeOrg(({ failures }) => failures.push("project retrieve"));
-    expect(deploy().error).toContain("does not return the pages of its site (getaddrinfo ENOTFOUND");
-    expect(title()).toBe("of an editor");
-  });
-});
-
 describe("a deployment that fails", () => {
-  const steps = planOf({ as: "lwr-site", org: "proef", validate: false, folder: "." }).map(({ title, command }) => ({
-    title,
-    part:
-      command.find((part) => /\.(?:apex|ts)$|^(?:generated|resource|convert|start|permset|publish)$/.test(part)) ?? "",
-  }));
+  const kinds = [
+    { as: "lwr-site", guests: ["guest Website_Guest", "guest Website_Guest_Options"] },
+    { as: "react-app", guests: ["guest Website_Guest_App"] },
+  ] as const;
+  const steps = kinds.flatMap(({ as, guests }) =>
+    planOf({ as, org: "proef", validate: false, folder: "." }).map(({ title, command }) => {
+      const isNamed = (part: string): boolean =>
+        /\.(?:apex|ts)$|^(?:generated|resource|convert|start|permset|publish)$/.test(part);
+      return { as, guests, title, part: command.find(isNamed) ?? "" };
+    }),
+  );
 
-  test.each(steps)("in the step $title succeeds when it is repeated", ({ title, part }) => {
+  test.each(steps)("as $as in the step $title succeeds when it is repeated", ({ as, guests, title, part }) => {
     const { org, changeOrg, deploy } = fakeDeployment();
     changeOrg(({ failures }) => failures.push(part.replace("./", "")));
-    const first = deploy({ prefix: "reizen" });
+    const first = deploy({ as, prefix: "reizen" });
     expect(first.error).toContain(`"${title}" failed`);
     expect(first.error).toContain("deploy again");
-    expect(deploy({ prefix: "reizen" }).error).toBe("");
+    expect(deploy({ as, prefix: "reizen" }).error).toBe("");
     expect(org()).toMatchObject({
       jobs,
       queue: { members: ["beheer@example.com"] },
-      assignments: ["guest Website_Guest", "guest Website_Guest_Options", "beheer@example.com Travel_Designer"],
+      assignments: [...guests, "beheer@example.com Travel_Designer"],
       signingKeys: 1,
       published: { [sampleBlock]: "// first version" },
     });

@@ -1,6 +1,5 @@
 import type { Rule } from "./rule.ts";
 import { apexTests } from "./rules/apex-tests.ts";
-import { blocks } from "./rules/blocks.ts";
 import { components } from "./rules/components.ts";
 import { employeeApps } from "./rules/employee-apps.ts";
 import { guestPreferences } from "./rules/guest-preferences.ts";
@@ -26,7 +25,6 @@ export const rules: readonly Rule[] = [
   queries,
   apexTests,
   components,
-  blocks,
   resources,
   sitePages,
   sitePrefix,

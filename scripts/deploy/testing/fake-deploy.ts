@@ -89,12 +89,31 @@ function lockedClasses({ components }: FakeOrg, type: string): string[] {
     .filter((name) => new RegExp(`\\b${name}\\b`).test(code));
 }
 
-function testErrors(files: Files, level: string | undefined, tests: readonly string[]): (string | false)[] {
+/** A test that finds a profile by its English name, or creates a user who needs a license. */
+function profileErrors({ language, freeLicenses }: FakeOrg, code: string): (string | false)[] {
+  const queries = code.match(/FROM\s+Profile\b[^\]]*/g) ?? [];
+  return [
+    !language.startsWith("en") &&
+      queries.some((query) => /\bName\s*=/.test(query)) &&
+      "System.QueryException: List has no rows for assignment to SObject",
+    freeLicenses === 0 &&
+      queries.some((query) => !query.includes("'CsnOnly'")) &&
+      "System.DmlException: LICENSE_LIMIT_EXCEEDED",
+  ];
+}
+
+function testErrors(
+  org: FakeOrg,
+  files: Files,
+  level: string | undefined,
+  tests: readonly string[],
+): (string | false)[] {
   if (level !== "RunSpecifiedTests") return ["The tests of the customer failed: SomebodyElsesTest"];
   const missing = tests.filter((name) => !(`classes/${name}.cls` in files));
   return [
     tests.length === 0 && "RunSpecifiedTests needs --tests",
     ...missing.map((name) => `The test class ${name} does not exist`),
+    ...profileErrors(org, fileEnding(files, "ContactRequestTestData.cls")),
     ...Object.entries(files).map(([path, code]) => code.includes("Assert.fail(") && `Test failure in ${path}`),
   ];
 }
@@ -157,7 +176,7 @@ export function deployFolder(org: FakeOrg, flags: DeployFlags): string {
     org.components = { ...org.components, ...files };
     return "Status: Succeeded";
   }
-  const errors = [...componentErrors(org, files), ...testErrors(files, flags["test-level"], flags.tests ?? [])];
+  const errors = [...componentErrors(org, files), ...testErrors(org, files, flags["test-level"], flags.tests ?? [])];
   const found = errors.filter((error) => error !== false);
   if (found.length > 0) throw new CliError(`Component Failures [${found.length}]\n${found.join("\n")}`);
   if (flags["dry-run"]) return "Dry-run complete.";

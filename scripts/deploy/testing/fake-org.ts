@@ -28,6 +28,8 @@ export interface FakeOrg {
   language: string;
   languages: string[];
   siteHost: string;
+  /** How many users of the license Salesforce can still be created. */
+  freeLicenses: number;
   /** Deployed files by path. */
   components: Record<string, string>;
   /** What visitors see: the components at the last publication. */
@@ -63,6 +65,7 @@ export const emptyOrg = (source: string): FakeOrg => ({
   language: "nl_NL",
   languages: ["nl_NL", "en_US"],
   siteHost: "morgenree.my.site.com",
+  freeLicenses: 1,
   components: {},
   published: {},
   jobs: {},

@@ -24,13 +24,13 @@ export const originals = [
 /** The parts of force-app that decide whether a deployment succeeds. */
 function sampleSource(): Record<string, string> {
   const classes = [...findTestClasses(join(forceApp, "classes")), "WebsiteTasks"];
-  const schedule = "classes/WebsiteSchedule.cls";
+  const realClasses = ["classes/WebsiteSchedule.cls", "classes/ContactRequestTestData.cls"];
   const permissionSets = ["Travel_Designer", "Website_Guest", "Website_Guest_App", "Website_Guest_Options"];
   return {
     ...Object.fromEntries(originals.map((path) => [path, readFileSync(join(forceApp, path), "utf8")])),
     ...Object.fromEntries(classes.map((name) => [`classes/${name}.cls`, `public class ${name} {}`])),
     ...Object.fromEntries(permissionSets.map((name) => [`permissionsets/${name}.permissionset-meta.xml`, ""])),
-    [schedule]: readFileSync(join(forceApp, schedule), "utf8"),
+    ...Object.fromEntries(realClasses.map((path) => [path, readFileSync(join(forceApp, path), "utf8")])),
     "queues/Offerteaanvragen.queue-meta.xml": "<Queue></Queue>",
     [recordMeta]: readFileSync(join(forceApp, recordMeta), "utf8"),
     [samplePage]: '{ "title": "first version" }',

@@ -35,6 +35,8 @@ describe.each(editors.map((editable) => [editable.block.name, editable] as const
     for (const { choices = [], labels } of Object.values(block.properties)) {
       const words = choices.map((choice) => labels?.[choice] ?? choice);
       expect(words.filter((word) => word === "" || word.includes(","))).toEqual([]);
+      // A number or percentage reads the same in every language; any other word of the program needs a label.
+      expect(choices.filter((choice) => /\p{L}/u.test(choice) && labels?.[choice] === undefined)).toEqual([]);
       expect(new Set(words).size).toBe(words.length);
     }
   });

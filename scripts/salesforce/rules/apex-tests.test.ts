@@ -4,7 +4,6 @@ import { apexTests } from "./apex-tests.ts";
 
 const data = "classes/ContactRequestTestData.cls";
 const tasks = "classes/WebsiteTasksTest.cls";
-const cases = "staticresources/contactRequestCases.json";
 
 test("finds no problem in this repository", () => {
   expect(apexTests.check(ownSource)).toEqual([]);
@@ -51,23 +50,6 @@ test.each([
     "new WebsiteTasks()",
     "names the class WebsiteTasks",
   ],
-  [
-    "a number in place of a text",
-    cases,
-    '"serverOnly": true, "ofOtherType": true',
-    '"serverOnly": true',
-    "no document says whether",
-  ],
 ])("finds %s", (_name, path, from, to, problem) => {
   expect(apexTests.check(plant(ownSource, path, from, to))).toContainEqual(expect.stringContaining(problem));
-});
-
-test("finds a case that Apex could run", () => {
-  const marked = plant(
-    ownSource,
-    cases,
-    /"change": \{ "amountOfDays": null \}/,
-    '"change": { "amountOfDays": null }, "ofOtherType": true',
-  );
-  expect(apexTests.check(marked)).toEqual([expect.stringContaining("remove ofOtherType")]);
 });

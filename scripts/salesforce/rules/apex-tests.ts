@@ -75,37 +75,6 @@ function checkClass(code: string): string[] {
   ];
 }
 
-const casesPath = "staticresources/contactRequestCases.json";
-
-interface Cases {
-  valid: Readonly<Record<string, unknown>>;
-  requests: readonly { name: string; change: Readonly<Record<string, unknown>>; ofOtherType?: boolean }[];
-}
-
-const typeOf = (value: unknown): string => (Array.isArray(value) ? "array" : typeof value);
-
-/** Every key that no valid request contains is a text. */
-const hasOtherType = (value: unknown, expected: unknown): boolean =>
-  value !== null && typeOf(value) !== typeOf(expected ?? "");
-
-function checkCases(source: SourceTree): string[] {
-  if (!source.has(casesPath)) return [];
-  const { valid, requests }: Cases = JSON.parse(source.read(casesPath));
-  return requests
-    .filter(({ change, ofOtherType = false }) => {
-      const isOther = Object.entries(change).some(([key, value]) => hasOtherType(value, valid[key]));
-      return isOther !== ofOtherType;
-    })
-    .map(({ name, ofOtherType }) =>
-      problemIn(
-        casesPath,
-        ofOtherType
-          ? `"${name}" has values of the right types; remove ofOtherType, so that Apex runs it.`
-          : `"${name}" has a value of another type than the valid request, and no document says whether Salesforce converts it; add "ofOtherType": true, so that Apex does not depend on it.`,
-      ),
-    );
-}
-
 /** What only an org can show is left out of the tests: they assume nothing that no document promises. */
 export const apexTests: Rule = {
   title: "Apex and its tests assume nothing about an org",
@@ -114,6 +83,5 @@ export const apexTests: Rule = {
       .filter((path) => path.endsWith(".cls"))
       .flatMap((path) => checkClass(source.read(path).replaceAll(comments, "")).map((text) => problemIn(path, text))),
     ...checkSchedule(source),
-    ...checkCases(source),
   ],
 };

@@ -16,6 +16,17 @@ const options = {
     { label: "Anders, namelijk", value: "Anders" },
   ],
 };
+test("a case says whether it has a value of another type, which no document of Salesforce describes", () => {
+  const typeOf = (value: unknown): string => (Array.isArray(value) ? "array" : typeof value);
+  const isOfOtherType = ([key, value]: [string, unknown]): boolean =>
+    value !== null && typeOf(value) !== typeOf(Object(valid)[key] ?? "");
+  const found = requests.filter(({ change }) => Object.entries(change).some(isOfOtherType));
+  expect(found.map(({ name }) => name)).toEqual(
+    requests.filter(({ ofOtherType }) => ofOtherType).map(({ name }) => name),
+  );
+  expect(found.length).toBeGreaterThan(0);
+});
+
 const unparseable = new Set<never>();
 const contextOf = (values: Partial<QuotationValues>) => ({
   values: { ...initialValues, ...values },
