@@ -33,6 +33,8 @@ it("shows a sentence in place of a container whose model throws, and logs it", a
   });
   const element = place("c-td-broken-section", Section, { sectionMinHeight: "4rem" });
   expect(element.textContent).toBe("Dit onderdeel kan nu niet worden getoond.");
+  element.sectionMinHeight = "6rem";
+  await Promise.resolve();
   expect(log.mock.calls).toEqual([["The block section cannot be shown. planted"]]);
   model.mockRestore();
   element.sectionMinHeight = "5rem";

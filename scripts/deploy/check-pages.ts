@@ -1,3 +1,4 @@
+import { siteNames } from "@travel-design/site/metadata";
 import type { CallCli } from "../org/salesforce-cli.ts";
 import type { DeployOptions } from "./options.ts";
 import type { OrgFacts } from "./org-facts.ts";
@@ -29,7 +30,7 @@ function checkChanges({ kept, conflicts }: PageChanges, org: string): Finding[] 
     return [
       {
         severity: "error",
-        message: `These were changed both in the org ${org} and in this project: ${list(conflicts)}. Keep what the org has with --keep-pages, or overwrite it with --replace-pages, for all of them or with names such as --keep-pages home,Noorwegen. To merge them, retrieve them first: sf project retrieve start --metadata DigitalExperienceBundle:site/Travel_Design1 --target-org ${org}`,
+        message: `These were changed both in the org ${org} and in this project: ${list(conflicts)}. Keep what the org has with --keep-pages, or overwrite it with --replace-pages, for all of them or with names such as --keep-pages home,Noorwegen. To merge them, retrieve them first: sf project retrieve start --metadata DigitalExperienceBundle:site/${siteNames.bundle} --target-org ${org}`,
       },
     ];
   const message =
@@ -47,9 +48,12 @@ export function checkPages(
 ): { pages: PageChanges; findings: readonly Finding[] } {
   const items = readItems(source);
   const isNew = existingPrefix(namesOf(options), facts.sites) === undefined;
-  if (isNew || options.as === "react-app" || options.replacePages === "all")
+  const replacesAll = options.replacePages === "all" && options.keepPages === undefined;
+  if (isNew || options.as === "react-app" || replacesAll)
     return { pages: { source: items, last: {}, kept: [], conflicts: [] }, findings: [] };
-  const metadata = retrievePages(call, options.org, folder);
+  const advice =
+    "so it is unknown whether somebody changed them: try again, or add --replace-pages, which overwrites them without looking.";
+  const metadata = retrievePages(call, options.org, folder, advice);
   const org = readItems(metadata);
   const pages = comparePages(items, org, readRecord(metadata), options);
   const unknown = [options.keepPages, options.replacePages].flatMap((names) =>

@@ -101,6 +101,8 @@ export function validateOptions(values: OptionValues): DeployOptions {
   check("queue-email", queueEmail, (value) => emailAddress.test(value), "an e-mail address");
   for (const [name, pages] of Object.entries({ "keep-pages": keepPages, "replace-pages": replacePages }))
     check(name, pages, (value) => /^\w+(?:,\w+)*$/.test(value), 'the names of pages such as "home,Noorwegen"');
+  const both = (keepPages?.split(",") ?? []).filter((name) => replacePages?.split(",").includes(name));
+  if (both.length > 0) throw new Error(`--keep-pages and --replace-pages both name ${both.join(", ")}. ${usage}`);
   return { as, org, prefix, owner, queue, queueEmail, keepPages, replacePages, validate };
 }
 

@@ -17,12 +17,12 @@ export type StepId =
   | "writeValues"
   | "validate"
   | "deploy"
-  | "recordPages"
   | "prepareOrg"
   | "admitGuests"
   | "assignPermissions"
   | "fillQueue"
-  | "publish";
+  | "publish"
+  | "recordPages";
 
 /** A step of a deployment. Every step can be repeated. */
 export interface Step {
@@ -185,7 +185,6 @@ export function planOf(options: PlanOptions): readonly Step[] {
       why: "If one component or test fails, Salesforce rolls back all of them and the org stays as it was.",
       command: deploy(),
     },
-    ...(as === "react-app" ? [] : [recordPages(folder)]),
     {
       id: "prepareOrg",
       title: "Create a signing key and start the hourly job, if the org has none",
@@ -232,5 +231,6 @@ export function planOf(options: PlanOptions): readonly Step[] {
       why: "Visitors see changes only after the site is published.",
       command: sf("community", "publish", "--name", namesOf(options).label),
     },
+    ...(as === "react-app" ? [] : [recordPages(folder)]),
   ];
 }

@@ -19,24 +19,16 @@ export function recordPages(parameters: readonly string[], call: CallCli = callC
   const options = { folder: { type: "string", default: ".deploy" } } as const;
   const { folder } = parseArgs({ args: [...parameters], options }).values;
   const { options: deployment, pages } = readCheckedOrg(folder);
-  const returned = readItems(retrievePages(call, deployment.org, join(folder, "deployed")));
+  const advice =
+    "so the next deployment cannot see what people change from now on: deploy again. The site is published.";
+  const returned = readItems(retrievePages(call, deployment.org, join(folder, "deployed"), advice));
   const metadata = join(folder, "record");
   const description = `staticresources/${recordName}.resource-meta.xml`;
   cpSync(join(folder, "metadata", description), join(metadata, description));
   writeFileSync(join(metadata, "package.xml"), packageFile);
   writeRecord(metadata, recordOf(pages, returned));
-  const deploy = [
-    "project",
-    "deploy",
-    "start",
-    "--metadata-dir",
-    metadata,
-    "--test-level",
-    "NoTestRun",
-    "--wait",
-    "30",
-  ];
-  const { status, message } = call(deployment.org, deploy);
+  // Without a level of tests: a production org runs none for a deployment without Apex, and rejects the level NoTestRun.
+  const { status, message } = call(deployment.org, ["project", "deploy", "start", "--metadata-dir", metadata]);
   if (status !== 0)
     throw new Error(`The org ${deployment.org} did not store the record of its pages: ${String(message)}`);
 }

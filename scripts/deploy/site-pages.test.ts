@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fakeDeployment } from "./testing/fake-deployment.ts";
 import { sampleBlock, samplePage } from "./testing/fake-source.ts";
@@ -68,6 +70,42 @@ describe("pages that people changed in the org", () => {
     expect(title()).toBe(expected);
   });
 
+  test.each(["all", "home"])("do not hold back other pages with the choice to keep %s", (keepPages) => {
+    const { changeSource, deploy, org } = changedSite({ org: "of an editor", project: "second version" });
+    const [changed, added] = ["Contact", "Actie"].map((name) => samplePage.replace("home", name));
+    changeSource(changed ?? "", page("changed in the project"));
+    changeSource(added ?? "", page("new in the project"));
+    expect(deploy({ keepPages }).printed).toContain("stays as it is there: home (view).");
+    expect([changed, added].map((path) => titleOf(org().components[path ?? ""]))).toEqual([
+      "changed in the project",
+      "new in the project",
+    ]);
+  });
+
+  test("stay with their name although all others are replaced", () => {
+    const { deploy, title } = changedSite({ org: "of an editor", project: "second version" });
+    expect(deploy({ keepPages: "home", replacePages: "all" }).error).toBe("");
+    expect(title()).toBe("of an editor");
+  });
+
+  test("are not taken for those of an editor when the project deleted them", () => {
+    const { changeOrg, deploy, org } = fakeDeployment();
+    deploy();
+    changeOrg(({ source }) => rmSync(dirname(join(source, samplePage)), { recursive: true }));
+    for (let run = 0; run < 2; run += 1) expect(deploy().printed).toContain("No page was changed in the org");
+    expect(org().components).toHaveProperty([samplePage]);
+  });
+
+  test("are told from those of a deployment that ended before its record", () => {
+    const { changeOrg, changeSource, deploy, org } = fakeDeployment();
+    changeOrg(({ failures }) => failures.push("record-pages"));
+    expect(deploy().error).toContain("failed");
+    expect(deploy()).toMatchObject({ error: "", printed: expect.stringContaining("No page was changed in the org") });
+    changeSource(samplePage, page("second version"));
+    expect(deploy().error).toBe("");
+    expect(titleOf(org().components[samplePage])).toBe("second version");
+  });
+
   test("must be named as they are", () => {
     const { deploy } = changedSite({});
     expect(deploy({ keepPages: "hom" }).printed).toContain(
@@ -77,7 +115,7 @@ describe("pages that people changed in the org", () => {
 
   test("are unknown if the org does not return them", () => {
     const { changeOrg, deploy, title } = changedSite({ org: "of an editor" });
-    changeOrg(({ failures }) => failures.push("project retrieve"));
+    changeOrg(({ failures }) => failures.push("FROM StaticResource"));
     expect(deploy().error).toContain("does not return the pages of its site (getaddrinfo ENOTFOUND");
     expect(title()).toBe("of an editor");
   });

@@ -43,13 +43,14 @@ function canonical(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), sortedKeys);
   } catch {
-    return text;
+    return text.replaceAll("\r\n", "\n");
   }
 }
 
 function hashOf(folder: string): string {
   const hash = createHash("sha256");
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
+  for (const name of names.toSorted()) {
     const file = join(folder, name);
     if (statSync(file).isFile()) hash.update(`${name}\n${canonical(readFileSync(file, "utf8"))}\n`);
   }
@@ -73,24 +74,28 @@ export function findRetrieved(folder: string): string {
  * Retrieves the site's content and the record of the last deployment. Changes nothing in the org.
  *
  * @param folder where they are written
+ * @param advice what to do if the org does not return them
  * @returns the folder of metadata
- * @throws Error, one sentence that says what to do, if the org does not return them
+ * @throws Error, one sentence that ends with the advice
  */
-export function retrievePages(call: CallCli, org: string, folder: string): string {
+export function retrievePages(call: CallCli, org: string, folder: string, advice: string): string {
+  const fail = (message: unknown): never => {
+    throw new Error(
+      `The org ${org} does not return the pages of its site (${String(message ?? "no reason")}), ${advice}`,
+    );
+  };
   const query = `SELECT Id FROM StaticResource WHERE Name = '${recordName}'`;
-  const { records }: { records?: unknown } = { ...Object(call(org, ["data", "query", "--query", query]).result) };
-  const hasRecord = Array.isArray(records) && records.length > 0;
+  const response = call(org, ["data", "query", "--query", query]);
+  const { records }: { records?: unknown } = { ...Object(response.result) };
+  if (!Array.isArray(records)) return fail(response.message);
   const names = [
     `DigitalExperienceBundle:site/${siteNames.bundle}`,
-    ...(hasRecord ? [`StaticResource:${recordName}`] : []),
+    ...(records.length > 0 ? [`StaticResource:${recordName}`] : []),
   ];
   const members = names.flatMap((name) => ["--metadata", name]);
   const retrieve = ["project", "retrieve", "start", ...members, "--target-metadata-dir", folder, "--unzip"];
   const { status, message } = call(org, retrieve);
-  if (status === 0) return findRetrieved(folder);
-  throw new Error(
-    `The org ${org} does not return the pages of its site (${String(message)}), so it is unknown whether somebody changed them: try again, or add --replace-pages, which overwrites them.`,
-  );
+  return status === 0 ? findRetrieved(folder) : fail(message);
 }
 
 /** Reads the record in a folder of metadata. */
@@ -100,17 +105,18 @@ export function readRecord(metadata: string): DeployedItems {
 }
 
 /**
- * The record of a deployment. An item that stays as it is in the org counts as changed there, until somebody deploys it.
+ * The record of a deployment. An item that stays as it is in the org counts as changed there, until somebody deploys it; one
+ * that the project no longer has counts as deployed, because the org may still have it.
  *
  * @param returned the items as the org returns them after the deployment; missing before it
  */
 export function recordOf({ source, last, kept }: PageChanges, returned?: Items): DeployedItems {
   const returnedAs = (item: string): string | null => {
-    if (kept.includes(item)) return last[item]?.returned ?? "";
+    if (kept.includes(item)) return last[item]?.returned ?? "changed in the org";
     return returned ? (returned[item] ?? "") : null;
   };
-  const entries = Object.entries(source);
-  return Object.fromEntries(entries.map(([item, deployed]) => [item, { deployed, returned: returnedAs(item) }]));
+  const items = Object.keys({ ...source, ...last });
+  return Object.fromEntries(items.map((item) => [item, { deployed: source[item] ?? "", returned: returnedAs(item) }]));
 }
 
 /** Writes the record into a folder of metadata. */
@@ -126,21 +132,25 @@ const nameOf = (item: string): string => item.slice(item.indexOf("/") + 1);
 export const describeItem = (item: string): string =>
   `${nameOf(item)} (${item.slice("sfdc_cms__".length, item.indexOf("/"))})`;
 
-const chooses = (names: string | undefined, item: string): boolean =>
-  names === "all" || (names?.split(",").includes(nameOf(item)) ?? false);
+type Choices = Pick<DeployOptions, "keepPages" | "replacePages">;
 
-/** Compares the items of the project, of the org and of the last deployment. */
-export function comparePages(
-  source: Items,
-  org: Items,
-  last: DeployedItems,
-  { keepPages, replacePages }: Pick<DeployOptions, "keepPages" | "replacePages">,
-): PageChanges {
+/** What an administrator chose for an item. A name counts more than `all`. */
+function choiceOf(item: string, { keepPages = "", replacePages = "" }: Choices): "keep" | "replace" | undefined {
+  const isNamed = (names: string): boolean => names.split(",").includes(nameOf(item));
+  if (isNamed(keepPages)) return "keep";
+  if (isNamed(replacePages) || replacePages === "all") return "replace";
+  return keepPages === "all" ? "keep" : undefined;
+}
+
+/** Compares the items of the project, of the org and of the last deployment. An item that does not exist is an empty text. */
+export function comparePages(source: Items, org: Items, last: DeployedItems, choices: Choices): PageChanges {
   const decide = (item: string): "deploy" | "keep" | "conflict" => {
-    const [ours, theirs, before] = [source[item], org[item], last[item]];
-    if (ours === theirs || chooses(replacePages, item)) return "deploy";
-    if (chooses(keepPages, item) || ours === before?.deployed) return "keep";
-    return before?.returned === null || before?.returned === theirs ? "deploy" : "conflict";
+    const [ours, theirs] = [source[item] ?? "", org[item] ?? ""];
+    const { deployed, returned } = last[item] ?? { deployed: "", returned: "" };
+    const choice = choiceOf(item, choices);
+    const isUnchanged = ours === theirs || returned === null || returned === theirs;
+    if (isUnchanged || choice === "replace") return "deploy";
+    return ours === deployed || choice === "keep" ? "keep" : "conflict";
   };
   const items = Object.keys({ ...source, ...org }).toSorted();
   return {

@@ -173,6 +173,8 @@ export function deployFolder(org: FakeOrg, flags: DeployFlags): string {
   const files = readFiles(folder);
   // A deployment of the record alone.
   if (fileEnding(files, ".site") === "") {
+    if (flags["test-level"] === "NoTestRun")
+      throw new CliError("INVALID_OPERATION: testLevel of NoTestRun cannot be used in production organizations");
     org.components = { ...org.components, ...files };
     return "Status: Succeeded";
   }

@@ -34,6 +34,7 @@ function sampleSource(): Record<string, string> {
     "queues/Offerteaanvragen.queue-meta.xml": "<Queue></Queue>",
     [recordMeta]: readFileSync(join(forceApp, recordMeta), "utf8"),
     [samplePage]: '{ "title": "first version" }',
+    [samplePage.replace("home", "Contact")]: '{ "title": "another page" }',
     [sampleBlock]: "// first version",
   };
 }

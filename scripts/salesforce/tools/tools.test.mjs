@@ -40,7 +40,7 @@ const apexDefects = [
     "../../../scripts/deploy/prepare-org.apex",
     "new WebsiteSchedule()",
     "new Schedule()",
-    /^scripts\/deploy\/prepare-org.apex: line 9: .*Schedule/m,
+    /^scripts\/deploy\/prepare-org.apex: line 11: .*Schedule/m,
   ],
   [
     "../../../scripts/deploy/queue.apex",

@@ -62,10 +62,13 @@ export default class TdLayoutBlock extends TdBlock {
 
   /** Shows a sentence in place of a block whose view cannot be computed, so that the rest of the page stays as it is. */
   render() {
+    const { cache } = this;
     try {
       return this.view && super.render();
     } catch (error) {
-      log(`The block ${this.block.name} cannot be shown.`, error);
+      // Once, because a component renders often.
+      if (cache.problem !== error.message) log(`The block ${this.block.name} cannot be shown.`, error);
+      cache.problem = error.message;
       return unavailable;
     }
   }
@@ -108,8 +111,11 @@ export default class TdLayoutBlock extends TdBlock {
     super.renderedCallback();
     const { firstElementChild, controlled } = this;
     if (firstElementChild) observeRendering(firstElementChild);
-    // The sentence in place of the block.
-    if (this.refs?.unavailable) return;
+    if (this.refs?.unavailable) {
+      this.destroyController();
+      this.element = undefined;
+      return;
+    }
     if (controlled !== this.element) {
       this.destroyController();
       this.element = controlled;
