@@ -14,8 +14,8 @@ import {
   type PageChanges,
 } from "./site-pages.ts";
 
-/** Where the pages are. */
-interface PagePlaces {
+/** How the pages are read. */
+interface PageAccess {
   call: CallCli;
   /** Where the pages of the org are written. */
   folder: string;
@@ -44,7 +44,7 @@ function checkChanges({ kept, conflicts }: PageChanges, org: string): Finding[] 
 export function checkPages(
   options: DeployOptions,
   facts: OrgFacts,
-  { call, folder, source }: PagePlaces,
+  { call, folder, source }: PageAccess,
 ): { pages: PageChanges; findings: readonly Finding[] } {
   const items = readItems(source);
   const isNew = existingPrefix(namesOf(options), facts.sites) === undefined;

@@ -1,5 +1,5 @@
 import type { Rule } from "./rule.ts";
-import { apexTests } from "./rules/apex-tests.ts";
+import { orgAssumptions } from "./rules/org-assumptions.ts";
 import { components } from "./rules/components.ts";
 import { employeeApps } from "./rules/employee-apps.ts";
 import { guestPreferences } from "./rules/guest-preferences.ts";
@@ -23,7 +23,7 @@ export const rules: readonly Rule[] = [
   owner,
   personalData,
   queries,
-  apexTests,
+  orgAssumptions,
   components,
   resources,
   sitePages,

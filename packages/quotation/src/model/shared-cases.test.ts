@@ -18,11 +18,11 @@ const options = {
 };
 test("a case says whether it has a value of another type, which no document of Salesforce describes", () => {
   const typeOf = (value: unknown): string => (Array.isArray(value) ? "array" : typeof value);
-  const isOfOtherType = ([key, value]: [string, unknown]): boolean =>
+  const hasMismatch = ([key, value]: [string, unknown]): boolean =>
     value !== null && typeOf(value) !== typeOf(Object(valid)[key] ?? "");
-  const found = requests.filter(({ change }) => Object.entries(change).some(isOfOtherType));
+  const found = requests.filter(({ change }) => Object.entries(change).some(hasMismatch));
   expect(found.map(({ name }) => name)).toEqual(
-    requests.filter(({ ofOtherType }) => ofOtherType).map(({ name }) => name),
+    requests.filter(({ typeMismatch }) => typeMismatch).map(({ name }) => name),
   );
   expect(found.length).toBeGreaterThan(0);
 });

@@ -17,7 +17,7 @@ export interface RequestCase {
   stored?: Record<string, unknown>;
   fields?: string[];
   serverOnly?: boolean;
-  ofOtherType?: boolean;
+  typeMismatch?: boolean;
 }
 
 /** The table with which the browser, Apex and the local org are tested. */

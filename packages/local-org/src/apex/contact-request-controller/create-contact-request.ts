@@ -34,7 +34,7 @@ function fail(context: ApexContext, kind: Failure["kind"] | "Rejected", reason: 
   throw rejection();
 }
 
-/** A text that the form did not send must not make a request fail, so it is shortened. */
+/** Shortens a version that is too long, because it must not make a request fail. */
 function versionOf({ privacyVersion }: Submission, { metadata }: ApexContext): string | null {
   const { length = 0 } = metadata.objects.get(contactRequestObject)?.fields.get("PrivacyVersion__c") ?? {};
   return sanitizeLine(privacyVersion.slice(0, length)) || null;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { ownSource, plant } from "../testing/plant.ts";
-import { apexTests } from "./apex-tests.ts";
+import { orgAssumptions } from "./org-assumptions.ts";
 
 const data = "classes/ContactRequestTestData.cls";
 const tasks = "classes/WebsiteTasksTest.cls";
 
 test("finds no problem in this repository", () => {
-  expect(apexTests.check(ownSource)).toEqual([]);
+  expect(orgAssumptions.check(ownSource)).toEqual([]);
 });
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
     "names the class WebsiteTasks",
   ],
 ])("finds %s", (_name, path, from, to, problem) => {
-  expect(apexTests.check(plant(ownSource, path, from, to))).toContainEqual(expect.stringContaining(problem));
+  expect(orgAssumptions.check(plant(ownSource, path, from, to))).toContainEqual(expect.stringContaining(problem));
 });

@@ -76,7 +76,7 @@ function checkClass(code: string): string[] {
 }
 
 /** What only an org can show is left out of the tests: they assume nothing that no document promises. */
-export const apexTests: Rule = {
+export const orgAssumptions: Rule = {
   title: "Apex and its tests assume nothing about an org",
   check: (source) => [
     ...source.paths
