@@ -8,7 +8,7 @@ const vitest = resolve(import.meta.dirname, "../../node_modules/vitest/vitest.mj
 const tests = [
   "packages/platform/src/testing/model/model.test.ts",
   "packages/quotation/src/store/model.test.ts",
-  "scripts/check/parity/same-rules.test.ts",
+  "scripts/check/parity/apex-texts.test.ts",
 ];
 const { status } = spawnSync(process.execPath, [vitest, "run", "--project", "node", ...tests], {
   stdio: "inherit",

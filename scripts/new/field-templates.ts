@@ -43,7 +43,7 @@ export const apexRow = (names: Names): string => `
     new ContactRequestField('${names.camel}', Contact_Request__c.${apiNameOf(names)}, AnswerKind.TEXT),`;
 
 export const localOrgRow = (names: Names): string => `
-  ${names.camel}: answerField("${apiNameOf(names)}", line),`;
+  ${names.camel}: "${apiNameOf(names)}",`;
 
 export const validAnswer = ({ camel }: Names): string => `,
     "${camel}": "${example}"`;
@@ -51,7 +51,7 @@ export const validAnswer = ({ camel }: Names): string => `,
 export const cases = ({ camel }: Names): string => `
     { "name": "The field ${camel} is stored without white space around it.", "change": { "${camel}": "  ${example} " }, "accepted": true, "stored": { "${camel}": "${example}" } },
     { "name": "The field ${camel} is optional.", "change": { "${camel}": "" }, "accepted": true, "stored": { "${camel}": "" } },
-    { "name": "The field ${camel} has a maximum length.", "change": {}, "repeat": { "${camel}": ${maxLength + 1} }, "serverOnly": true, "accepted": false, "fields": ["${camel}"] },`;
+    { "name": "The field ${camel} has a maximum length.", "change": {}, "repeat": { "${camel}": ${maxLength + 1} }, "accepted": false, "fields": ["${camel}"] },`;
 
 export const formRow = ({ camel }: Names, step: number): string =>
   `  ${camel}: { kind: "text", step: ${step}, maxLength: ${maxLength} },\n`;

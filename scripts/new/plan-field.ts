@@ -83,7 +83,7 @@ export function planField(repository: string, names: Names, step = "3"): Plan {
     nextSteps: [
       `Write its Dutch label in ${files.messages} and in ${objectField}, and its English label in ${files.english}. Then run npm run generate.`,
       `If it is not an optional text of at most ${templates.maxLength} characters: change its kind and rules in ${files.form}, ` +
-        `${files.apex} (and ContactRequestValidator.cls), ${files.localOrg} and the object's field, and its cases in ${files.cases}.`,
+        `${files.apex} (and ContactRequestValidator.cls) and the object's field, and its cases in ${files.cases}.`,
       "Compare the sides: npm run check -- parity",
       "Test it: npx vitest run --project node packages/quotation packages/local-org/src/apex scripts/check/parity",
       "See it: npm run dev. It restarts the local org when the keys of a request change.",

@@ -1,10 +1,6 @@
 // What tools and other packages of this repository read of this package. No page loads it as a whole.
-export { letterOf } from "./apex/contact-request-controller/confirmation/letter.ts";
 export { contactRequestFields } from "./apex/contact-request-controller/contact-request-fields.ts";
-export { mapToRecord } from "./apex/contact-request-controller/map-to-record.ts";
-export { readContactRequest } from "./apex/contact-request-controller/read-contact-request.ts";
 export { maxPerMinute, newStatus, suspiciousStatus } from "./apex/contact-request-controller/request-burst.ts";
-export { formOptions, requestContext } from "./apex/contact-request-controller/request-context.ts";
 export { submissionAge, uuidPattern } from "./apex/contact-request-controller/submission-guard.ts";
 export { loadOrgMetadata } from "./metadata/load-org-metadata.ts";
 export type { OrgMetadata } from "./metadata/org-metadata.ts";

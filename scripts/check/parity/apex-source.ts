@@ -21,7 +21,7 @@ export class ApexSource {
     if (found.length > 0) return found;
     throw new Error(
       `${this.#file} has no match for ${pattern.source}, so it cannot be compared. ` +
-        "Update scripts/check/parity/apex-rulebook.ts to the way it is written now.",
+        "Update scripts/check/parity/sides.ts to the way it is written now.",
     );
   }
 

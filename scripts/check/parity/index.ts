@@ -1,4 +1,4 @@
-// npm run check -- parity: the form, the Apex classes, the local org and the object each state the rules of a request,
+// npm run check -- parity: the form, the Apex classes, the local org and the object each state some rules of a request,
 // because none of them may trust another. This check compares what they state.
 import { resolve } from "node:path";
 import { checkParity } from "./check-parity.ts";

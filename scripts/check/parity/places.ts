@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LayoutMetadata, OrgMetadata } from "@travel-design/local-org/internal";
-import { readApexKeys } from "./apex-rulebook.ts";
-import { formKeys, optionalFormKeys } from "./form-rulebook.ts";
+import { contactRequestFields, type LayoutMetadata, type OrgMetadata } from "@travel-design/local-org/internal";
+import { formKeys, optionalFormKeys, readApexFields, readApexKeys } from "./sides.ts";
 
 const objectName = "Contact_Request__c";
 const permissionSet = "Travel_Designer";
 const sources = "force-app/main/default";
-const localOrgTable = "packages/local-org/src/apex/contact-request-controller/contact-request-fields.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -80,22 +78,18 @@ function fieldPlaces(metadata: OrgMetadata, fieldOf: Fields): Place[] {
  * @param forceApp path of `force-app/main/default`
  * @returns for each missing key a sentence that says which file to edit
  */
-export function missingKeys(
-  forceApp: string,
-  metadata: OrgMetadata,
-  apexFields: Fields,
-  localFields: Fields,
-): string[] {
+export function missingKeys(forceApp: string, metadata: OrgMetadata): string[] {
   const inputKeys = readApexKeys(join(forceApp, "classes"));
+  const apexFields = readApexFields(join(forceApp, "classes"));
   const places = [
     keyPlace(formKeys, "add a row to packages/quotation/src/model/fields.ts"),
     keyPlace(inputKeys, `add a property to ${sources}/classes/ContactRequestInput.cls`),
     keyPlace(Object.keys(apexFields), `add a row to FIELDS in ${sources}/classes/ContactRequestField.cls`),
-    keyPlace(Object.keys(localFields), `add a row to ${localOrgTable}`),
     casesPlace(forceApp),
-    ...fieldPlaces(metadata, { ...apexFields, ...localFields }),
+    // The compiler asks for a row of each key of the form.
+    ...fieldPlaces(metadata, { ...apexFields, ...contactRequestFields }),
   ];
-  const keys = new Set([...formKeys, ...inputKeys, ...Object.keys(apexFields), ...Object.keys(localFields)]);
+  const keys = new Set([...formKeys, ...inputKeys, ...Object.keys(apexFields)]);
   return [...keys].flatMap((key) =>
     places.filter((place) => !place.has(key)).map((place) => `"${key}" is missing: ${place.instruction(key)}.`),
   );

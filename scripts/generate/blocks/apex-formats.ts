@@ -1,4 +1,4 @@
-import { formats } from "@travel-design/quotation/internal";
+import { formats } from "@travel-design/quotation/model";
 
 /** The Apex class with the table of formats. */
 export const apexFormatsPath = "force-app/main/default/classes/ContactRequestFormats.cls";

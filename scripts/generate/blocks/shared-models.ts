@@ -2,7 +2,7 @@
 
 export { messages, recordCampaign, searchMetadataProperties } from "@travel-design/blocks/internal";
 export { userFrom } from "@travel-design/platform";
-export { splitOptions } from "@travel-design/quotation/internal";
+export { splitOptions } from "@travel-design/quotation/model";
 export { hidesFromSearch, readHeadTags } from "@travel-design/site/internal";
 export { keepPageQuery, showProblem, toAnchorId, watchAnchor, withPageQuery } from "@travel-design/ui/internal";
 export { contentKeysOf, parseSettings, readImageContents, siteAddress } from "@travel-design/ui/models";

@@ -1,4 +1,4 @@
-import { decodeReference } from "@travel-design/quotation/internal";
+import { decodeReference } from "@travel-design/quotation/model";
 import { requiredString, string } from "@travel-design/ui/internal";
 import { page } from "@travel-design/ui/parts";
 

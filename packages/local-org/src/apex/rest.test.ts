@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { startTestOrg } from "../testing/test-org.ts";
-import { answersOf, cases } from "./contact-request-controller/test-support.ts";
+import { answersOf, sharedCases as cases } from "@travel-design/quotation/testing";
 
 const resource = "/services/apexrest/travel-design/contact-request";
 const onSite = `/app/sf/api${resource}`;

@@ -18,7 +18,7 @@ const wrongType = (field: FieldMetadata, expected: string): OrgError =>
  *
  * @example storedLength("a\nb") // 4
  */
-export const storedLength = (value: string): number => value.replace(/\r\n|\n/g, "\r\n").length;
+const storedLength = (value: string): number => value.replace(/\r\n|\n/g, "\r\n").length;
 
 /** Types whose values may have several lines. */
 const multilineTypes: ReadonlySet<FieldType> = new Set(["LongTextArea", "TextArea"]);

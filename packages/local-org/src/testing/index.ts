@@ -1,5 +1,4 @@
 // For tests of other packages and of tools.
-export { cases, metadata } from "../apex/contact-request-controller/test-support.ts";
 export { startFakeOrgServer } from "./fake-org-server.ts";
 export { temporaryFolder } from "./temporary-folder.ts";
 export { sampleProject, startTestOrg, type TestOrg } from "./test-org.ts";

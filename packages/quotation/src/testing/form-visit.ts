@@ -5,10 +5,10 @@ import { submission } from "../store/effects/submission.ts";
 import { createQuotationStore, type QuotationStore } from "../store/quotation-store.ts";
 import type { QuotationPorts } from "../ports.ts";
 import { recordingPorts, type RecordingPorts } from "./recording-ports.ts";
-import { sharedCases, valuesOf } from "./shared-cases.ts";
+import { validValues } from "./shared-cases.ts";
 
 /** The values of a complete form. */
-export const completeValues = valuesOf(sharedCases.valid);
+export const completeValues = validValues;
 
 /** A form without a view, driven by what a visitor does. */
 export interface TestForm extends QuotationStore {

@@ -1,7 +1,9 @@
 import source from "../../../../force-app/main/default/staticresources/contactRequestCases.json?raw";
-import type { QuotationValues } from "../model/fields.ts";
-import { initialValues } from "../model/values.ts";
 import type { ContactRequest } from "../model/contact-request.ts";
+import { readContactRequest } from "../model/received-request.ts";
+import { initialValues } from "../model/values.ts";
+
+type Answers = Readonly<Record<string, unknown>>;
 
 /** Pairs of what is typed and what is stored, and text that is invalid. */
 export interface FormatCases<Stored = string> {
@@ -12,41 +14,66 @@ export interface FormatCases<Stored = string> {
 /** A request, and whether it is accepted. */
 export interface RequestCase {
   name: string;
-  change: Partial<ContactRequest>;
+  change: Answers;
+  repeat?: Readonly<Record<string, number>>;
   accepted: boolean;
-  stored?: Record<string, unknown>;
+  stored?: Answers;
+  storedRepeat?: Readonly<Record<string, number>>;
   fields?: string[];
-  serverOnly?: boolean;
   typeMismatch?: boolean;
 }
 
-/** The table with which the browser, Apex and the local org are tested. */
+interface ConfirmationCase {
+  greetingForms: string | null;
+  phoneNumber: string | null;
+  agency: string;
+  reference: string | null;
+  subject: string;
+  text: string;
+}
+
+/** The table with which the model and Apex are tested. */
 interface SharedCases {
   valid: ContactRequest;
   formats: { email: FormatCases; postalCode: FormatCases; phoneNumber: Record<string, FormatCases> };
+  dates: FormatCases;
   amounts: FormatCases<number>;
+  confirmations: ConfirmationCase[];
+  references: [key: string, candidates: string[]][];
+  letters: { name: string; change: Answers; greetingForms: string; greeting: string; letter: string }[];
   requests: RequestCase[];
 }
 
 export const sharedCases: SharedCases = JSON.parse(source);
 
-const choice = (isUnknown: boolean): "known" | "unknown" => (isUnknown ? "unknown" : "known");
-const text = (value: string | number | null): string => (value === null ? "" : String(value));
+/** Appends letters to answers, of which a long text may have only its start in the table. */
+const withLetters = (answers: Answers = {}, counts: Readonly<Record<string, number>> = {}): Answers => ({
+  ...answers,
+  ...Object.fromEntries(
+    Object.entries(counts).map(([key, count]) => [key, String(answers[key] ?? "") + "x".repeat(count)]),
+  ),
+});
 
-/** The values with which the form submits a request. */
-export function valuesOf(request: ContactRequest): QuotationValues {
-  const typed = Object.entries(request).filter(([key]) => key in initialValues);
-  return {
-    ...initialValues,
-    ...Object.fromEntries(typed),
-    destinationChoice: choice(request.unknownDestination),
-    destination: request.destination || request.customDestination,
-    customDestination: "",
-    datesChoice: choice(request.unknownLeavingDate),
-    leavingDate: text(request.leavingDate).slice(0, 10),
-    returnDate: text(request.returnDate).slice(0, 10),
-    amountOfDays: text(request.amountOfDays),
-    budget: text(request.budget),
-    amountOfTravelers: text(request.amountOfTravelers),
-  };
-}
+/** The answers that a case sends. */
+export const answersOf = ({ change, repeat }: RequestCase): Answers => ({
+  ...sharedCases.valid,
+  ...withLetters(change, repeat),
+});
+
+/** The answers that a case expects to be stored. */
+export const storedOf = ({ stored, storedRepeat }: RequestCase): Answers => withLetters(stored, storedRepeat);
+
+/** The lists of an org that has what the valid request needs. */
+export const options = {
+  destinations: [{ label: "Japan", value: "Japan" }],
+  customerSources: [
+    { label: "Instagram", value: "Instagram" },
+    { label: "Anders, namelijk", value: "Anders" },
+  ],
+};
+
+/** A form that submits the valid request. */
+export const validValues = {
+  ...readContactRequest(sharedCases.valid, options).form.values,
+  country: initialValues.country,
+};

@@ -6,7 +6,7 @@ import { inMemoryPorts } from "../in-memory-ports.ts";
 import type { Step } from "../model/field.ts";
 import { defaultSettings } from "../settings.ts";
 import { draftText } from "../testing/draft-text.ts";
-import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
+import { validValues } from "../testing/shared-cases.ts";
 import { en, nl, type QuotationMessages } from "../translations.ts";
 import { QuotationForm } from "./QuotationForm.tsx";
 import { laterSteps } from "./later-steps-script.ts";
@@ -25,7 +25,7 @@ const dutchTexts = sentencesOf(nl)
 
 async function open(step: Step, messages?: QuotationMessages, failing = false): Promise<string[]> {
   const titles: string[] = [];
-  const values = { ...valuesOf(sharedCases.valid), destinationLabel: "Japan", ...(failing && { lastName: "" }) };
+  const values = { ...validValues, destinationLabel: "Japan", ...(failing && { lastName: "" }) };
   const draft = draftText(step, values);
   const ports = inMemoryPorts({
     draftStorage: { read: () => draft, write: () => {}, clear: () => {} },

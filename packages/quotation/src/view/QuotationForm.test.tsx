@@ -8,7 +8,7 @@ import type { QuotationPorts } from "../ports.ts";
 import type { Step } from "../model/field.ts";
 import { defaultSettings } from "../settings.ts";
 import { draftText } from "../testing/draft-text.ts";
-import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
+import { sharedCases, validValues } from "../testing/shared-cases.ts";
 import { QuotationForm } from "./QuotationForm.tsx";
 import { laterSteps } from "./later-steps-script.ts";
 
@@ -20,7 +20,7 @@ const settings = {
 
 /** A form that an earlier visit of this tab left on a step. */
 async function open(step: Step = 1, overrides: Partial<QuotationPorts> = {}): Promise<InMemoryPorts> {
-  const values = { ...valuesOf(sharedCases.valid), destinationLabel: "Japan" };
+  const values = { ...validValues, destinationLabel: "Japan" };
   const draft = draftText(step, values);
   const draftStorage = { read: () => (step === 1 ? null : draft), write: () => {}, clear: () => {} };
   const ports = inMemoryPorts({ draftStorage, ...overrides });
@@ -111,7 +111,7 @@ describe("step 2", () => {
     await open(2);
     const destination = screen.getByRole("combobox", { name: "Bestemming" });
     const wishes = screen.getByRole("textbox", { name: "Uw wensen" });
-    const { wishes: before } = valuesOf(sharedCases.valid);
+    const { wishes: before } = validValues;
     await userEvent.clear(destination);
     await userEvent.type(destination, "bali{Enter}");
     expect(destination).toHaveValue("Indonesië");

@@ -7,7 +7,7 @@ import type { Step } from "../model/field.ts";
 import type { QuotationPorts } from "../ports.ts";
 import { defaultSettings } from "../settings.ts";
 import { draftText } from "../testing/draft-text.ts";
-import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
+import { validValues } from "../testing/shared-cases.ts";
 import { QuotationForm } from "./QuotationForm.tsx";
 import { laterSteps } from "./later-steps-script.ts";
 
@@ -17,10 +17,10 @@ const settings = { ...defaultSettings, step1: texts, step2: texts, step3: texts 
 /** A form that an earlier visit of this tab left on a step. */
 async function open(
   step: Step,
-  changes: Partial<ReturnType<typeof valuesOf>> = {},
+  changes: Partial<typeof validValues> = {},
   overrides: Partial<QuotationPorts> = {},
 ): Promise<void> {
-  const values = { ...valuesOf(sharedCases.valid), ...changes };
+  const values = { ...validValues, ...changes };
   const draft = draftText(step, values);
   // A press within half a second of a step change is ignored, so the step was shown a second ago.
   let waited = 0;

@@ -6,7 +6,7 @@ import { messages } from "../messages.ts";
 import type { QuotationPorts } from "../ports.ts";
 import { defaultSettings } from "../settings.ts";
 import { draftText } from "../testing/draft-text.ts";
-import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
+import { validValues } from "../testing/shared-cases.ts";
 
 const goDown = (): void =>
   void vi.doMock("./later-steps.ts", () => {
@@ -27,7 +27,7 @@ afterAll(() => {
 /** A form in which only the answers of step 1 are valid so far. */
 async function open(overrides: Partial<QuotationPorts> = {}) {
   const { QuotationForm } = await import("./QuotationForm.tsx");
-  let draft: string | null = draftText(1, valuesOf(sharedCases.valid));
+  let draft: string | null = draftText(1, validValues);
   const draftStorage = { read: () => draft, write: (text: string) => void (draft = text), clear: () => {} };
   const ports = inMemoryPorts({ draftStorage, ...overrides });
   render(<QuotationForm settings={defaultSettings} ports={ports} />);

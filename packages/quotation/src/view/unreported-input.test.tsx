@@ -6,13 +6,13 @@ import { inMemoryPorts, type InMemoryPorts } from "../in-memory-ports.ts";
 import type { Step } from "../model/field.ts";
 import { defaultSettings } from "../settings.ts";
 import { draftText } from "../testing/draft-text.ts";
-import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
+import { validValues } from "../testing/shared-cases.ts";
 import { laterSteps } from "./later-steps-script.ts";
 import { QuotationForm } from "./QuotationForm.tsx";
 
 /** A form that an earlier visit of this tab left on a step. */
 async function open(step: Step): Promise<InMemoryPorts> {
-  const draft = draftText(step, valuesOf(sharedCases.valid));
+  const draft = draftText(step, validValues);
   const ports = inMemoryPorts({ draftStorage: { read: () => draft, write: () => {}, clear: () => {} } });
   await act(async () => void render(<QuotationForm settings={defaultSettings} ports={ports} />));
   await act(() => laterSteps.load());

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { answersOf, storedOf } from "@travel-design/quotation/testing";
 import { contactRequestFields, contactRequestObject, submissionKeyField } from "./contact-request-fields.ts";
 import { failureObject, recordFailure } from "./failure-log.ts";
 import { requestQueue, users } from "../../users.ts";
 import { contactRequestController } from "./index.ts";
-import { answersOf, cases, morning, storedOf, submission, testOrg } from "./test-support.ts";
+import { cases, morning, submission, testOrg } from "./test-support.ts";
 
 let org: ReturnType<typeof testOrg>;
 beforeEach(() => {
@@ -24,7 +25,7 @@ const asStored = (stored: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(contactRequestFields)
       .filter(([key]) => key in stored)
-      .map(([key, { field }]) => [field, stored[key] === "" ? null : stored[key]]),
+      .map(([key, field]) => [field, stored[key] === "" ? null : stored[key]]),
   );
 
 describe("the shared requests", () => {
@@ -88,11 +89,11 @@ describe("what is rejected", () => {
     expect(count()).toBe(0);
   });
 
-  test("is logged by field and rule, without what was typed", async () => {
+  test("is logged by key, without what was typed", async () => {
     const typed = { ...cases.valid, email: "noor@geheim", website: "https://spam.example.com" };
     await expect(org.create(typed)).rejects.toMatchObject(rejection);
     expect(org.lines).toEqual([
-      "ContactRequestController.createContactRequest rejected a request: contactRequest (unknownKey), email (format)",
+      "ContactRequestController.createContactRequest rejected a request: invalid: contactRequest, email",
     ]);
   });
 });
@@ -150,7 +151,7 @@ describe("the same request again", () => {
     await org.create(cases.valid, sent);
     await expect(org.create({ ...cases.valid, city: "Utrecht" }, sent)).rejects.toMatchObject(rejection);
     expect(count()).toBe(1);
-    expect(newest()?.fields["City__c"]).toBe(cases.valid["city"]);
+    expect(newest()?.fields["City__c"]).toBe(cases.valid.city);
   });
 
   test("sent twice at once makes one record and two successes", async () => {
@@ -166,7 +167,7 @@ describe("the same request again", () => {
       org.create({ ...cases.valid, city: "Utrecht" }, sent),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
-    expect(newest()?.fields["City__c"]).toBe(cases.valid["city"]);
+    expect(newest()?.fields["City__c"]).toBe(cases.valid.city);
   });
 
   test("under another key is another request", async () => {
@@ -190,7 +191,7 @@ describe("a failed call", () => {
 
   test("is recorded by method, kind and reason, without what was typed", async () => {
     await fail({ email: "noor@geheim" });
-    expect(failures()).toEqual([["createContactRequest", "Invalid", "email (format)", 1]]);
+    expect(failures()).toEqual([["createContactRequest", "Invalid", "invalid: email", 1]]);
   });
 
   test("of a program is not recorded", async () => {
@@ -203,8 +204,8 @@ describe("a failed call", () => {
     await Promise.all([fail({ email: "a" }), fail({ email: "b" }), fail({ city: 1 })]);
     await fail({ email: "c" });
     expect(failures()).toEqual([
-      ["createContactRequest", "Invalid", "city (type)", 1],
-      ["createContactRequest", "Invalid", "email (format)", 3],
+      ["createContactRequest", "Invalid", "invalid: city", 1],
+      ["createContactRequest", "Invalid", "invalid: email", 3],
     ]);
   });
 
@@ -221,7 +222,7 @@ describe("a failed call", () => {
     const sent = submission();
     await org.create(cases.valid, sent);
     await fail({ city: "Utrecht" }, sent);
-    expect(failures()).toEqual([["createContactRequest", "Invalid", "key (used for other answers)", 1]]);
+    expect(failures()).toEqual([["createContactRequest", "Invalid", "the key belongs to other answers", 1]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { sanitizeLine } from "@travel-design/quotation/formats";
+import { formats, readContactRequest } from "@travel-design/quotation/model";
 import { OrgError } from "../../errors.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
 import type { ApexContext } from "../../apex-controller.ts";
@@ -13,11 +13,10 @@ import { recordFailure, type Failure } from "./failure-log.ts";
 import { digestOf, mapToRecord, type Fields } from "./map-to-record.ts";
 import { statusOfNextRequest } from "./request-burst.ts";
 import { sendConfirmation } from "./confirmation/send-confirmation.ts";
-import { describeProblems, rejection } from "./problem.ts";
-import { readContactRequest } from "./read-contact-request.ts";
-import { requestContext } from "./request-context.ts";
-import { referencesOf } from "./request-reference.ts";
-import { readSubmission, validateSubmission, type Submission } from "./submission-guard.ts";
+import { formOptions } from "./form-options.ts";
+import { rejection } from "./rejection.ts";
+import { referenceOf, referencesOf } from "./request-reference.ts";
+import { invalidKeysOf, readSubmission, type Submission } from "./submission-guard.ts";
 import { requestQueue, requestQueueName, users } from "../../users.ts";
 
 const log = (context: ApexContext, message: string): void =>
@@ -37,23 +36,18 @@ function fail(context: ApexContext, kind: Failure["kind"] | "Rejected", reason: 
 /** Shortens a version that is too long, because it must not make a request fail. */
 function versionOf({ privacyVersion }: Submission, { metadata }: ApexContext): string | null {
   const { length = 0 } = metadata.objects.get(contactRequestObject)?.fields.get("PrivacyVersion__c") ?? {};
-  return sanitizeLine(privacyVersion.slice(0, length)) || null;
+  return formats.sanitizeLine(privacyVersion.slice(0, length)) || null;
 }
 
-/** Validates both parameters, and returns the record's fields. @throws OrgError with the safe sentence */
-function validFields(contactRequest: unknown, submission: unknown, context: ApexContext): Fields {
+/** Validates both parameters. @throws OrgError with the safe sentence */
+function validRequest(contactRequest: unknown, submission: unknown, context: ApexContext) {
   const sent = readSubmission(submission);
-  const { answers, problems } = readContactRequest(contactRequest, requestContext(context.metadata));
-  const rejected = [...sent.problems, ...validateSubmission(sent.submission, context.signingKey, context.now())];
-  const all = [...rejected, ...problems];
-  if (all.length > 0) return fail(context, rejected.length > 0 ? "Rejected" : "Invalid", describeProblems(all));
-  return {
-    ...mapToRecord(answers),
-    [submissionKeyField]: sent.submission.key,
-    [submissionDigestField]: digestOf(answers),
-    ConsentAt__c: new Date(context.now()).toISOString(),
-    PrivacyVersion__c: versionOf(sent.submission, context),
-  };
+  const received = readContactRequest(contactRequest, formOptions(context.metadata));
+  const rejected = [...sent.invalidKeys, ...invalidKeysOf(sent.submission, context.signingKey, context.now())];
+  const invalidKeys = [...rejected, ...received.invalidKeys];
+  if (invalidKeys.length > 0)
+    return fail(context, rejected.length > 0 ? "Rejected" : "Invalid", `invalid: ${invalidKeys.join(", ")}`);
+  return { ...received, submission: sent.submission };
 }
 
 /**
@@ -67,7 +61,7 @@ function isRepeated(fields: Fields, context: ApexContext): boolean {
   const stored = context.records.findByExternalId(contactRequestObject, submissionKeyField, key);
   if (!stored) return false;
   const isSame = stored.fields[submissionDigestField] === fields[submissionDigestField];
-  if (!isSame) return fail(context, "Invalid", "key (used for other answers)");
+  if (!isSame) return fail(context, "Invalid", "the key belongs to other answers");
   log(context, "ignored a repeated request");
   return true;
 }
@@ -106,16 +100,23 @@ function insert(fields: Fields, references: readonly string[], context: ApexCont
  * Stores a visitor's request once.
  *
  * @param contactRequest the answers, untrusted
- * @param submission what proves that a visitor sent them, untrusted
+ * @param sent the submission: what proves that a visitor sent them, untrusted
  * @throws OrgError with the safe sentence for everything that is invalid
  */
-export function createContactRequest(contactRequest: unknown, submission: unknown, context: ApexContext): void {
-  const answers = validFields(contactRequest, submission, context);
-  const fields: Fields = { ...answers, Status__c: statusOfNextRequest(context) };
-  const stored = insert(fields, referencesOf(String(fields[submissionKeyField])), context);
+export function createContactRequest(contactRequest: unknown, sent: unknown, context: ApexContext): void {
+  const { request, form, submission } = validRequest(contactRequest, sent, context);
+  const fields: Fields = {
+    ...mapToRecord(request),
+    [submissionKeyField]: submission.key,
+    [submissionDigestField]: digestOf(request),
+    ConsentAt__c: new Date(context.now()).toISOString(),
+    PrivacyVersion__c: versionOf(submission, context),
+    Status__c: statusOfNextRequest(context),
+  };
+  const stored = insert(fields, referencesOf(submission.key), context);
   if (!stored) return;
   log(context, "stored a request");
-  if (stored.fields[referenceField] === null)
+  if (referenceOf(stored) === null)
     recordFailure(context, { method: "createContactRequest", kind: "Error", reason: "NoFreeReferenceException" });
-  sendConfirmation(stored, context);
+  sendConfirmation(stored, form, context);
 }

@@ -1,6 +1,6 @@
 import type { ApexController } from "../../apex-controller.ts";
 import { createContactRequest } from "./create-contact-request.ts";
-import { formOptions } from "./request-context.ts";
+import { formOptions } from "./form-options.ts";
 import { referenceFor } from "./request-reference.ts";
 import { startSubmission } from "./submission-guard.ts";
 

@@ -1,19 +1,29 @@
 import { createHash } from "node:crypto";
+import { formats, type ContactRequest } from "@travel-design/quotation/model";
 import type { FieldValue } from "../../records/field-value.ts";
-import type { Answers } from "./answer-field.ts";
 import { contactRequestFields } from "./contact-request-fields.ts";
-
-const rows = Object.entries(contactRequestFields);
 
 /** Fields of a record by API name. */
 export type Fields = Readonly<Record<string, FieldValue>>;
 
-/** Maps valid answers to the fields of a record. Salesforce stores an empty text as no value. */
-export const mapToRecord = (answers: Answers): Fields =>
-  Object.fromEntries(rows.map(([key, { field }]) => [field, answers[key] === "" ? null : (answers[key] ?? null)]));
+const dayOf = (dateTime: string | null): string | null => dateTime && formats.parseIsoDay(dateTime);
 
-/** Returns the SHA-256 of sanitized answers in the order of the table, as hexadecimal text. */
-export const digestOf = (answers: Answers): string =>
+/** The values of a valid request, in the order of the table, as they are stored. Salesforce stores an empty text as no value. */
+function storedValues(request: ContactRequest): [field: string, value: FieldValue][] {
+  const { leavingDate, returnDate } = request;
+  const values = { ...request, leavingDate: dayOf(leavingDate), returnDate: dayOf(returnDate) };
+  const byKey = new Map<string, FieldValue>(Object.entries(values));
+  return Object.entries(contactRequestFields).map(([key, field]) => {
+    const value = byKey.get(key) ?? null;
+    return [field, value === "" ? null : value];
+  });
+}
+
+/** Maps a valid request to the fields of a record. */
+export const mapToRecord = (request: ContactRequest): Fields => Object.fromEntries(storedValues(request));
+
+/** Returns the SHA-256 of a valid request, as hexadecimal text. */
+export const digestOf = (request: ContactRequest): string =>
   createHash("sha256")
-    .update(JSON.stringify(rows.map(([key]) => answers[key])))
+    .update(JSON.stringify(storedValues(request).map(([, value]) => value)))
     .digest("hex");

@@ -1,8 +1,7 @@
-import type { RecordStore } from "../../records/record-store.ts";
+import { referenceAlphabet } from "@travel-design/quotation/model";
+import type { RecordStore, StoredRecord } from "../../records/record-store.ts";
 import { contactRequestObject, referenceField, submissionKeyField } from "./contact-request-fields.ts";
 
-/** Without 0, 1, I and O, which people confuse with each other. */
-const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const bitsPerCharacter = 5;
 const keyBits = 128;
 const referenceLength = 6;
@@ -21,7 +20,7 @@ export function referencesOf(key: string): string[] {
     .toString(2)
     .padStart(keyBits, "0");
   const characterAt = (index: number): string =>
-    alphabet.charAt(parseInt(bits.slice(index * bitsPerCharacter, (index + 1) * bitsPerCharacter), 2));
+    referenceAlphabet.charAt(parseInt(bits.slice(index * bitsPerCharacter, (index + 1) * bitsPerCharacter), 2));
   const partAt = (first: number): string =>
     Array.from({ length: referenceLength }, (_, index) => characterAt(first + index)).join("");
   return Array.from({ length: candidateCount }, (_, index) => `TD-${partAt(index * referenceLength)}`);
@@ -37,6 +36,11 @@ export function referenceFor(key: string, records: RecordStore): string | null {
   const isTaken = (candidate: string): boolean =>
     records.findByExternalId(contactRequestObject, referenceField, candidate) !== undefined;
   if (!stored) return referencesOf(key).find((candidate) => !isTaken(candidate)) ?? null;
-  const reference = stored.fields[referenceField];
+  return referenceOf(stored);
+}
+
+/** The reference of a stored request; null for one without. */
+export function referenceOf({ fields }: StoredRecord): string | null {
+  const reference = fields[referenceField];
   return typeof reference === "string" ? reference : null;
 }

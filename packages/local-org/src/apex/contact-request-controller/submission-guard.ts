@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { readInput } from "./input.ts";
-import { rejection, type Problem } from "./problem.ts";
+import { isInput } from "../../http/input.ts";
+import { rejection } from "./rejection.ts";
 
 /** The response of `startSubmission`: proof of when the visitor began. */
 export interface SubmissionStart {
@@ -41,28 +41,26 @@ export function startSubmission(now: number, key: unknown, signingKey: string): 
   return { startedAt: now, signature: sign(now, key, signingKey) };
 }
 
+const keys = ["key", "startedAt", "signature", "privacyVersion", "website"];
+
 /**
  * Reads the parameter `submission`.
  *
- * @returns the submission, and a problem for each property of the wrong type
+ * @returns the submission, and the keys of the values of the wrong type; `submission` for an unknown key
  */
-export function readSubmission(value: unknown): { submission: Submission; problems: Problem[] } {
-  const { properties, problems } = readInput(value, "submission", [
-    "key",
-    "startedAt",
-    "signature",
-    "privacyVersion",
-    "website",
-  ]);
-  const text = (field: string): string => {
-    const sent = properties[field] ?? "";
-    if (typeof sent === "string") return sent;
-    problems.push({ field, rule: "type" });
+export function readSubmission(sent: unknown): { submission: Submission; invalidKeys: string[] } {
+  const properties = new Map(isInput(sent) ? Object.entries(sent) : []);
+  const isKnown = isInput(sent) && [...properties.keys()].every((key) => keys.includes(key));
+  const invalidKeys = isKnown ? [] : ["submission"];
+  const text = (key: string): string => {
+    const value = properties.get(key) ?? "";
+    if (typeof value === "string") return value;
+    invalidKeys.push(key);
     return "";
   };
-  const { startedAt = null } = properties;
+  const startedAt = properties.get("startedAt") ?? null;
   const isTime = typeof startedAt === "number" && Number.isFinite(startedAt);
-  if (!isTime && startedAt !== null) problems.push({ field: "startedAt", rule: "type" });
+  if (!isTime && startedAt !== null) invalidKeys.push("startedAt");
   const submission = {
     key: text("key"),
     startedAt: isTime ? startedAt : null,
@@ -70,7 +68,7 @@ export function readSubmission(value: unknown): { submission: Submission; proble
     privacyVersion: text("privacyVersion"),
     website: text("website"),
   };
-  return { submission, problems };
+  return { submission, invalidKeys };
 }
 
 /** Compares in constant time, so that a signature cannot be guessed digit by digit. */
@@ -84,16 +82,13 @@ function isSigned({ key, signature }: Submission, startedAt: number, signingKey:
  * Checks that a visitor, not a program, made this submission.
  *
  * @param now milliseconds since the epoch
- * @returns a problem for each sign that no visitor sent this
+ * @returns the keys of the values that no visitor sends
  */
-export function validateSubmission(submission: Submission, signingKey: string, now: number): Problem[] {
+export function invalidKeysOf(submission: Submission, signingKey: string, now: number): string[] {
   const { key, startedAt, website } = submission;
-  const problems: Problem[] = [];
-  if (website !== "") problems.push({ field: "website", rule: "choice" });
-  if (!uuidPattern.test(key)) problems.push({ field: "key", rule: "format" });
-  if (startedAt === null) return [...problems, { field: "startedAt", rule: "required" }];
-  if (!isSigned(submission, startedAt, signingKey)) problems.push({ field: "signature", rule: "format" });
+  const invalidKeys = [...(website === "" ? [] : ["website"]), ...(uuidPattern.test(key) ? [] : ["key"])];
+  if (startedAt === null) return [...invalidKeys, "startedAt"];
+  if (!isSigned(submission, startedAt, signingKey)) invalidKeys.push("signature");
   const age = now - startedAt;
-  if (age < submissionAge.min || age > submissionAge.max) problems.push({ field: "startedAt", rule: "range" });
-  return problems;
+  return age < submissionAge.min || age > submissionAge.max ? [...invalidKeys, "startedAt"] : invalidKeys;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sharedCases as cases } from "@travel-design/quotation/testing";
 import { loadOrgMetadata } from "../../metadata/load-org-metadata.ts";
 import { openDataFile } from "../../records/data-file.ts";
 import { matchIndexes } from "../../records/field-indexes.ts";
@@ -16,62 +17,9 @@ import { startSubmission } from "./submission-guard.ts";
 /** The metadata of this repository. */
 export const metadata = loadOrgMetadata(realForceApp);
 
-type Answers = Record<string, unknown>;
+export { cases };
 
-export interface FormatCases {
-  accepted: [typed: string, stored: string][];
-  rejected: string[];
-}
-
-/** One request of the shared table. */
-export interface RequestCase {
-  name: string;
-  change: Answers;
-  repeat?: Record<string, number>;
-  accepted: boolean;
-  stored?: Answers;
-  storedRepeat?: Record<string, number>;
-  fields?: string[];
-}
-
-interface SharedCases {
-  valid: Answers;
-  formats: { email: FormatCases; postalCode: FormatCases; phoneNumber: Record<string, FormatCases> };
-  dates: FormatCases;
-  confirmations: {
-    greetingForms: string | null;
-    phoneNumber: string | null;
-    agency: string;
-    reference: string | null;
-    subject: string;
-    text: string;
-  }[];
-  references: [key: string, candidates: string[]][];
-  letters: { name: string; change: Answers; greetingForms: string; greeting: string; letter: string }[];
-  requests: RequestCase[];
-}
-
-/** The table that also tests the form in the browser and the Apex classes. */
-export const cases: SharedCases = JSON.parse(
-  readFileSync(join(realForceApp, "staticresources/contactRequestCases.json"), "utf8"),
-);
-
-/** Appends letters to answers, of which a long text may have only its start in the table. */
-const withLetters = (answers: Answers = {}, counts: Record<string, number> = {}): Answers => ({
-  ...answers,
-  ...Object.fromEntries(
-    Object.entries(counts).map(([key, count]) => [key, String(answers[key] ?? "") + "x".repeat(count)]),
-  ),
-});
-
-/** The answers that a case sends. */
-export const answersOf = ({ change, repeat }: RequestCase): Answers => ({
-  ...cases.valid,
-  ...withLetters(change, repeat),
-});
-
-/** The answers that a case expects to be stored. */
-export const storedOf = ({ stored, storedRepeat }: RequestCase): Answers => withLetters(stored, storedRepeat);
+type Answers = Readonly<Record<string, unknown>>;
 
 /** The time of the tests. */
 export const morning = Date.UTC(2027, 2, 1, 9);

@@ -1,27 +1,32 @@
+import { laterStepMessages, letterOf, type FormContext } from "@travel-design/quotation/model";
 import type { ConfirmationSettings } from "../../../confirmation-settings.ts";
 import { html } from "../../../html.ts";
 import type { OrgMetadata } from "../../../metadata/org-metadata.ts";
 import type { Mail } from "../../../user-data/mail-store.ts";
-import { contactRequestObject, referenceField } from "../contact-request-fields.ts";
-import type { Fields } from "../map-to-record.ts";
-import { greetingOf } from "./greeting.ts";
-import { letterOf } from "./letter.ts";
+import { contactRequestFields, contactRequestObject } from "../contact-request-fields.ts";
+import { greetingLine } from "./greeting.ts";
+import { withHarmlessWords } from "./harmless-words.ts";
 
-function paragraphsOf(fields: Fields, settings: ConfirmationSettings, metadata: OrgMetadata): string[] {
-  const object = metadata.objects.get(contactRequestObject);
-  const optionsOf = (field: string) => object?.fields.get(field)?.picklistValues ?? [];
-  const salutations = optionsOf("Salutation__c").filter(({ active }) => active);
-  const labelOf = (destination: string): string =>
-    optionsOf("Destinations_1__c").find(({ value }) => value === destination)?.label ?? destination;
-  const letter = letterOf(fields, labelOf);
-  const reference = fields[referenceField];
+/** The letter that the form showed, as text. */
+const letterText = (form: FormContext): string =>
+  letterOf(form, laterStepMessages.letter)
+    .map((part) => (typeof part === "string" ? part : part.text))
+    .join("")
+    .trim();
+
+function paragraphsOf(
+  submitted: FormContext,
+  reference: string | null,
+  settings: ConfirmationSettings,
+  metadata: OrgMetadata,
+): string[] {
+  const form = withHarmlessWords(submitted);
+  const letter = letterText(form);
+  const salutation = metadata.objects.get(contactRequestObject)?.fields.get(contactRequestFields.salutation);
+  const salutations = (salutation?.picklistValues ?? []).filter(({ active }) => active).map(({ value }) => value);
   const { agency, phoneNumber, greetingForms } = settings;
   return [
-    greetingOf(
-      fields,
-      greetingForms,
-      salutations.map(({ value }) => value),
-    ),
+    greetingLine(form, greetingForms, salutations),
     "Hartelijk dank voor uw aanvraag. Het is ons een genoegen om met u mee te denken over uw reis.",
     letter && `Uw reis in het kort:\n${letter}`,
     "Een van onze reisspecialisten leest uw aanvraag persoonlijk en neemt binnen twee werkdagen contact met u op.",
@@ -37,12 +42,17 @@ function paragraphsOf(fields: Fields, settings: ConfirmationSettings, metadata: 
 /**
  * The mail that confirms a request to the visitor, as `ConfirmationMail.cls` writes it: plain text, and HTML without styles.
  *
- * @param fields of the stored request
+ * @param form that submitted the request
+ * @param reference of the stored request
  */
-export function confirmationMail(fields: Fields, settings: ConfirmationSettings, metadata: OrgMetadata): Mail {
-  const paragraphs = paragraphsOf(fields, settings, metadata);
+export function confirmationMail(
+  form: FormContext,
+  reference: string | null,
+  settings: ConfirmationSettings,
+  metadata: OrgMetadata,
+): Mail {
+  const paragraphs = paragraphsOf(form, reference, settings, metadata);
   const { agency, confirmationSender } = settings;
-  const reference = fields[referenceField];
   const elements = paragraphs.map(
     (paragraph) =>
       html`<p>${paragraph.split("\n").map((line, index) => (index === 0 ? line : [html`<br />`, line]))}</p>`,
@@ -58,7 +68,7 @@ export function confirmationMail(fields: Fields, settings: ConfirmationSettings,
     </html>`;
   return {
     from: `${agency} <${confirmationSender}>`,
-    to: String(fields["Email__c"]),
+    to: form.values.email,
     subject: `Uw aanvraag bij ${agency}${reference ? `, kenmerk ${reference}` : ""}`,
     text: `${paragraphs.join("\n\n")}\n`,
     html: page.toString(),

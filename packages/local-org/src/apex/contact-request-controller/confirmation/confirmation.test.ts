@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readContactRequest, type FormContext } from "@travel-design/quotation/model";
 import { contactRequestObject, referenceField } from "../contact-request-fields.ts";
-import { mapToRecord } from "../map-to-record.ts";
-import { readContactRequest } from "../read-contact-request.ts";
-import { requestContext } from "../request-context.ts";
+import { formOptions } from "../form-options.ts";
 import { cases, metadata, submission, testOrg } from "../test-support.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
-import { greetingOf } from "./greeting.ts";
-import { letterOf } from "./letter.ts";
 
 let org: ReturnType<typeof testOrg>;
 beforeEach(() => {
@@ -14,23 +11,27 @@ beforeEach(() => {
 });
 afterEach(() => org.close());
 
-const fieldsOf = (change: object) =>
-  mapToRecord(readContactRequest({ ...cases.valid, ...change }, requestContext(metadata)).answers);
-const salutations = ["De heer", "Mevrouw"];
 const settings = { confirmationSender: "a@example.com", agency: "A", greetingForms: "", phoneNumber: "" };
 
+/** The form that submits the valid request with a change. */
+const formOf = (change: object): FormContext =>
+  readContactRequest({ ...cases.valid, ...change }, formOptions(metadata)).form;
+
+const paragraphsOf = (change: object, greetingForms = ""): string[] =>
+  confirmationMail(formOf(change), null, { ...settings, greetingForms }, metadata).text.split("\n\n");
+
 test.each(cases.letters)("the letter of $name", ({ change, greetingForms, greeting, letter }) => {
-  const fields = fieldsOf(change);
-  expect(letterOf(fields, (value) => value)).toBe(letter);
-  expect(greetingOf(fields, greetingForms, salutations)).toBe(greeting);
+  const [first, , second] = paragraphsOf(change, greetingForms);
+  expect(first).toBe(greeting);
+  expect(second).toBe(letter && `Uw reis in het kort:\n${letter}`);
 });
 
 test.each(cases.confirmations)(
   "the mail of $agency",
   ({ greetingForms, phoneNumber, agency, reference, ...expected }) => {
     const own = { ...settings, agency, greetingForms: greetingForms ?? "", phoneNumber: phoneNumber ?? "" };
-    const mail = confirmationMail({ ...fieldsOf({}), [referenceField]: reference }, own, metadata);
-    expect(mail).toMatchObject({ from: `${agency} <a@example.com>`, to: cases.valid["email"], ...expected });
+    const mail = confirmationMail(formOf({}), reference, own, metadata);
+    expect(mail).toMatchObject({ from: `${agency} <a@example.com>`, to: cases.valid.email, ...expected });
   },
 );
 
@@ -47,18 +48,18 @@ describe("a visitor's own words", () => {
     "Bel 0900-123 45 67",
     "x".repeat(81),
   ])("are left out if they may be a message: %s", (words) => {
-    const fields = { LastName__c: words, CustomDestination__c: words };
-    expect(letterOf(fields, (value) => value)).toBe("");
-    expect(greetingOf(fields, "", salutations)).toBe("Beste reiziger,");
+    const [greeting, , letter] = paragraphsOf({ lastName: words, destination: "", customDestination: words });
+    expect(greeting).toBe("Beste reiziger,");
+    expect(letter).not.toMatch(/ naar | Noor |voorstel/);
   });
 
   test.each(["v.d. Berg", "J.P.Jansen", "St. Lucia", "Route 66", "O’Neill-Ås", "x".repeat(80)])("stay: %s", (words) => {
-    expect(letterOf({ LastName__c: words }, (value) => value)).toContain(words);
+    expect(paragraphsOf({ lastName: words })[2]).toContain(`voorstel voor Noor ${words}.`);
   });
 
   test("are escaped in HTML, and the mail loads nothing", () => {
-    const fields = fieldsOf({ lastName: "<b>Berg</b> & {!Id}" });
-    const { html } = confirmationMail(fields, settings, metadata);
+    const form = formOf({ lastName: "<b>Berg</b> & {!Id}" });
+    const { html } = confirmationMail(form, null, settings, metadata);
     expect(html).toContain("&lt;b&gt;Berg&lt;/b&gt; &amp; {!Id}");
     expect(html).not.toMatch(/<b>|<img|http|style|<script/);
   });
@@ -75,7 +76,7 @@ describe("the confirmation", () => {
     const reference = org.records.read(contactRequestObject, storedId())?.fields[referenceField];
     expect(org.mails.read(storedId())).toMatchObject({
       from: "Morgenree <reizen@morgenree.example>",
-      to: cases.valid["email"],
+      to: cases.valid.email,
       subject: `Uw aanvraag bij Morgenree, kenmerk ${reference}`,
     });
   });

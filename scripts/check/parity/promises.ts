@@ -1,12 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  maxPerMinute,
-  newStatus as localNewStatus,
-  type OrgMetadata,
-  requestQueueName,
-  suspiciousStatus as localSuspiciousStatus,
-} from "@travel-design/local-org/internal";
+import type { OrgMetadata } from "@travel-design/local-org/internal";
 import { ApexSource } from "./apex-source.ts";
 
 const objectName = "Contact_Request__c";
@@ -65,56 +59,35 @@ function checkPrivacyVersion(forceApp: string): string[] {
 function checkQueue(forceApp: string, { queues }: OrgMetadata): string[] {
   const name = new ApexSource(join(forceApp, "classes"), "ContactRequestQueue").text(/developerName = '(\w+)'/g);
   const queue = queues.find(({ developerName }) => developerName === name);
-  return [
-    ...(queue?.objects.includes(objectName)
-      ? []
-      : [`ContactRequestQueue names ${name}, which is no queue for ${objectName}.`]),
-    ...(name === requestQueueName ? [] : [`ContactRequestQueue names ${name}, but the local org ${requestQueueName}.`]),
-  ];
+  if (queue?.objects.includes(objectName)) return [];
+  return [`ContactRequestQueue names ${name}, which is no queue for ${objectName}.`];
 }
 
+/** The statuses that Apex classes write and compare exist. */
 function checkStatuses(forceApp: string, { objects }: OrgMetadata): string[] {
-  const statusOf = (className: string, constant: string): string =>
-    new ApexSource(join(forceApp, "classes"), className).text(
-      new RegExp(String.raw`\bString ${constant} = '(.*)';`, "g"),
-    );
-  const valuesOf = (object: string) => objects.get(object)?.fields.get("Status__c")?.picklistValues ?? [];
-  const newStatus = statusOf("ContactRequestStore", "NEW_STATUS");
-  const suspiciousStatus = statusOf("RequestBurst", "STATUS");
-  const uses: [object: string, status: string][] = [
-    [objectName, newStatus],
-    [objectName, suspiciousStatus],
-    [objectName, statusOf("ContactRequestRetention", "WON")],
-    ["Quotation__c", statusOf("ContactRequestRetention", "ACCEPTED")],
-  ];
-  const unknown = uses.filter(([object, status]) => !valuesOf(object).some(({ value }) => value === status));
-  const isDefault = valuesOf(objectName).some(
-    ({ value, isDefault: isDefaultValue }) => isDefaultValue && value === newStatus,
-  );
-  const isShared = newStatus === localNewStatus && suspiciousStatus === localSuspiciousStatus;
-  return [
-    ...(isShared ? [] : ["The Apex classes and the local org give new requests different statuses."]),
-    ...unknown.map(([object, status]) => `${object}.Status__c has no value "${status}", which an Apex class uses.`),
-    ...(isDefault ? [] : [`The default value of ${objectName}.Status__c is not "${newStatus}".`]),
-  ];
-}
-
-function checkBurst(forceApp: string): string[] {
-  const max = new ApexSource(join(forceApp, "classes"), "RequestBurst").constant("maxPerMinute");
-  if (max === maxPerMinute) return [];
-  return [`RequestBurst allows ${max} requests per minute, but the local org ${maxPerMinute}.`];
+  const uses = [
+    [objectName, "ContactRequestStore", "NEW_STATUS"],
+    [objectName, "RequestBurst", "STATUS"],
+    [objectName, "ContactRequestRetention", "WON"],
+    ["Quotation__c", "ContactRequestRetention", "ACCEPTED"],
+  ] as const;
+  return uses.flatMap(([object, className, constant]) => {
+    const status = new ApexSource(join(forceApp, "classes"), className).pattern(constant);
+    const values = objects.get(object)?.fields.get("Status__c")?.picklistValues ?? [];
+    if (values.some(({ value }) => value === status)) return [];
+    return [`${object}.Status__c has no value "${status}", which ${className} uses.`];
+  });
 }
 
 /**
- * Checks that the Apex classes which handle stored requests agree with the metadata, the local org and the site's texts.
+ * Checks that what happens to stored requests is what the texts of the site and the metadata say.
  *
  * @param forceApp path of `force-app/main/default`
  * @returns a sentence for each difference
  */
-export const requestHandlingProblems = (forceApp: string, metadata: OrgMetadata): string[] => [
+export const brokenPromises = (forceApp: string, metadata: OrgMetadata): string[] => [
   ...checkRetention(forceApp),
   ...checkPrivacyVersion(forceApp),
   ...checkQueue(forceApp, metadata),
   ...checkStatuses(forceApp, metadata),
-  ...checkBurst(forceApp),
 ];
