@@ -5,7 +5,7 @@ const currency = "(?:€|EUR(?:OS?)?)";
 const perPerson = String.raw`(?:P\.?P\.?|PERPERSOON)`;
 /** ",-", ",--" and ",=" mean no cents. */
 const amount = String.raw`${currency}?(\d(?:[\d.,]*\d)?)(K?)(?:,(?:\p{Pd}{1,2}|=))?${currency}?${perPerson}?`;
-const about = String.raw`CA\.?|CIRCA|ONGEVEER|ROND(?:DE)?|±|\+/-|~|MAX\.?|MAXIMAAL|HOOGSTENS|HOOGUIT|MIN\.?|MINIMAAL|VANAF|TOT|TUSSEN`;
+const about = String.raw`CA\.?|CIRCA|ONGEVEER|ROND(?:DE)?|±|\+/-|~|MAX\.?|MAXIMAAL|HOOGSTENS|HOOGUIT|MIN\.?|MINIMAAL|VANAF|TOT|TUSSEN(?:DE)?|ZO['’]N`;
 const range = String.raw`\p{Pd}|/|TOT(?:ENMET)?|T/M|À|EN`;
 const words = new RegExp(String.raw`^((?:${about}){0,2})${amount}(?:(?:${range})${amount})?(\+?)\.?$`, "iu");
 /** White space between digits that does not group thousands: two numbers. */
@@ -29,7 +29,8 @@ export interface Amount {
 
 /** Reads an amount as {@link parseAmount} does, and whether its words say more. */
 export function readAmount(text: string): Amount | undefined {
-  const visible = text.replace(/\p{Cf}/gu, "");
+  // The Swiss write 2'500.
+  const visible = text.replace(/\p{Cf}/gu, "").replace(/(\d)['’](?=\d{3}(?!\d))/g, "$1.");
   const parts = separateNumbers.test(visible) ? undefined : words.exec(visible.replace(/[\s\p{Z}]/gu, ""));
   if (!parts) return undefined;
   const [, prefix, digits = "", thousands, lastDigits, lastThousands, plus] = parts;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { RequestRejectedError, type QuotationPorts } from "../ports.ts";
+import { RequestRejectedError, type QuotationPorts, type StartToken } from "../ports.ts";
 import { FormVisit } from "../testing/form-visit.ts";
 
 let visit: FormVisit;
@@ -71,6 +71,36 @@ test("a request without a response is not repeated: the visitor waited long enou
   const { submit, state } = await visit.atLastStep({ submitRequest });
   submit();
   await visit.ports.pass(20_000);
+  expect(state.getState().phase.name).toBe("failed");
+  expect(submitRequest).toHaveBeenCalledOnce();
+});
+
+test("both tries together take no longer than one may", async () => {
+  const { clock } = visit.ports;
+  const slowError = new Promise<never>((_, reject) => void clock.after(12_000, () => reject(new Error("502"))));
+  const submitRequest = vi.fn<QuotationPorts["submitRequest"]>(() => new Promise(() => {}));
+  submitRequest.mockReturnValueOnce(slowError);
+  const { submit, state } = await visit.atLastStep({ submitRequest });
+  submit();
+  await visit.ports.pass(19_000);
+  expect(submitRequest).toHaveBeenCalledTimes(2);
+  expect(state.getState().phase.name).toBe("submitting");
+  await visit.ports.pass(1_000);
+  expect(state.getState().phase.name).toBe("failed");
+  expect(submitRequest.mock.calls[1]?.[2].aborted).toBe(true);
+});
+
+test("a second try whose token comes too late is not submitted", async () => {
+  const { clock } = visit.ports;
+  const submitRequest = serverThatFails(new RequestRejectedError("the token is too old"));
+  const tokenOf = (key: string) => ({ startedAt: clock.now(), signature: key, reference: "" });
+  const startSubmission = vi.fn<QuotationPorts["startSubmission"]>(async (key) => tokenOf(key));
+  const { submit, state } = await visit.atLastStep({ submitRequest, startSubmission });
+  const late = (key: string) =>
+    new Promise<StartToken>((resolve) => void clock.after(19_500, () => resolve(tokenOf(key))));
+  startSubmission.mockImplementation(late);
+  submit();
+  await visit.ports.pass(30_000);
   expect(state.getState().phase.name).toBe("failed");
   expect(submitRequest).toHaveBeenCalledOnce();
 });

@@ -4,11 +4,11 @@ import { thankYouUrl, timestampOf } from "../../model/thank-you-url.ts";
 import { RequestRejectedError, type QuotationPorts } from "../../ports.ts";
 import type { EffectContext, StartTokens } from "../effect.ts";
 import { inputOf, storedAnswers, type StoredAnswers } from "./stored-answers.ts";
-import { TimeoutError, withTimeout } from "./with-timeout.ts";
+import { responseTimeout, withTimeout } from "./with-timeout.ts";
 import type { Attempt, QuotationState } from "../quotation-state.ts";
 
-/** How long a failed try waits before it is repeated, and how long at most for a connection, in milliseconds. */
-const pause = { online: 1_000, offline: 20_000 } as const;
+/** How long a failed try waits before it is repeated, in milliseconds; without a connection until it is back. */
+const pause = 1_000;
 
 /** How long the thank-you page may take to open, in milliseconds. */
 const redirectTimeout = 15_000;
@@ -50,44 +50,48 @@ function valueOf({ values: { budget, amountOfTravelers } }: QuotationState): num
 }
 
 /** Resolves when a failed try is worth repeating: shortly, or once the connection is back. */
-function waitToRetry({ clock, connection }: QuotationPorts): Promise<void> {
-  const isOffline = connection?.isOnline() === false;
+function waitToRetry({ clock, connection }: QuotationPorts, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const unsubscribe = isOffline ? connection.onOnline(() => end()) : undefined;
-    const cancel = clock.after(isOffline ? pause.offline : pause.online, () => end());
-    const end = (): void => {
-      unsubscribe?.();
-      cancel();
+    if (connection?.isOnline() !== false) return void clock.after(pause, resolve);
+    const unsubscribe = connection.onOnline(() => {
+      unsubscribe();
       resolve();
-    };
+    });
+    signal.addEventListener("abort", () => unsubscribe(), { once: true });
   });
 }
 
-/** Submits the request, and opens the thank-you page. @throws if the request was not submitted */
+/**
+ * Submits the request, and opens the thank-you page.
+ *
+ * @param signal after which nothing is submitted; by default a request has its own time
+ * @throws if the request was not submitted
+ */
 async function submitOnce(
   context: EffectContext,
   tokens: StartTokens,
   state: QuotationState,
   honeypot: string,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { ports, settings, dispatch } = context;
   const attempt = await nextAttempt(context, state);
   const { startedAt, signature, reference } = await tokens.ready(attempt.key);
+  if (signal?.aborted) throw signal.reason;
   dispatch({ type: "attempted", attempt });
   const stored: StoredAnswers = JSON.parse(attempt.answers);
   const answers = { ...stored, privacyPolicy: state.values.privacyPolicy };
   const { privacyVersion } = settings;
   const details = { key: attempt.key, startedAt, signature, privacyVersion, website: honeypot };
-  await withTimeout(ports.clock, (signal) =>
-    ports.submitRequest(toContactRequest(answers, attempt.campaign), details, signal),
-  );
+  const send = (until: AbortSignal) => ports.submitRequest(toContactRequest(answers, attempt.campaign), details, until);
+  await (signal ? send(signal) : withTimeout(ports.clock, send));
   const isRedirecting = settings.afterSubmit === "redirect to existing page";
   dispatch({ type: "submissionSucceeded", isRedirecting, reference: reference || attempt.key, value: valueOf(state) });
   if (isRedirecting) openThankYouPage(context, reference);
 }
 
 /**
- * Submits the request, and opens the thank-you page. A failed try is repeated once.
+ * Submits the request, and opens the thank-you page. A failed try is repeated once, in what is left of the time for a response.
  *
  * @param honeypot what the hidden field holds
  * @throws if the request was not submitted
@@ -99,15 +103,22 @@ export async function submitRequest(
   honeypot: string,
 ): Promise<void> {
   const { ports, dispatch, getState } = context;
+  const { clock } = ports;
+  const startedAt = clock.now();
   try {
     await submitOnce(context, tokens, state, honeypot);
   } catch (error) {
     const isRejected = error instanceof RequestRejectedError;
+    // A clock that was set back must not prolong the wait.
+    const timeLeft = Math.min(startedAt + responseTimeout - clock.now(), responseTimeout);
     // The visitor has waited long enough. What filled in the hidden field must not pass by trying again.
-    if (error instanceof TimeoutError || (isRejected && honeypot !== "")) throw error;
+    if (timeLeft <= pause || (isRejected && honeypot !== "")) throw error;
     ports.log("The request could not be submitted, and is submitted again.", error);
     dispatch({ type: "attemptFailed", isRejected });
-    await waitToRetry(ports);
-    await submitOnce(context, tokens, getState(), honeypot);
+    const submitAgain = async (signal: AbortSignal): Promise<void> => {
+      await waitToRetry(ports, signal);
+      await submitOnce(context, tokens, getState(), honeypot, signal);
+    };
+    await withTimeout(clock, submitAgain, timeLeft);
   }
 }
