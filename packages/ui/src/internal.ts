@@ -1,10 +1,9 @@
-// What the other packages of this repository share with the library. Not covered by versioning: any release may change it.
+// What the other packages of this repository share with the library, without React. Not covered by versioning: any release may change it.
 export { parseAmount } from "./controls/input/amount.ts";
 export { iconGrid, iconLineWidth, type IconShape } from "./icons/icon-shape.ts";
 export { foldText } from "./internal/fold-text.ts";
 export { createStateStore } from "./internal/state-store.ts";
 export { tryTo } from "./internal/try-to.ts";
-export { useController } from "./internal/use-controller.ts";
 export { verticalAlign } from "./layout/columns/columns-model.ts";
 export { type ColumnConfig, columnLayouts, columns, gridParts } from "./layout/columns/section-config.ts";
 export { backgroundPreloads } from "./layout/section/background.ts";

@@ -39,8 +39,8 @@ export class ApexSource {
     return this.number(new RegExp(String.raw`\b${name} = ([\d.]+)`, "g"));
   }
 
-  /** The regular expression in `String NAME = '…';`, unescaped. */
-  pattern(name: string): string {
+  /** The value of `String NAME = '…';`, unescaped. */
+  string(name: string): string {
     return unescape(this.text(new RegExp(String.raw`\bString ${name} = '(.*)';`, "g")));
   }
 }

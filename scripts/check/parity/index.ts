@@ -1,5 +1,5 @@
-// npm run check -- parity: the form, the Apex classes, the local org and the object each state some rules of a request,
-// because none of them may trust another. This check compares what they state.
+// npm run check -- parity: the form, the Apex classes, the local org and the object each define some rules of a request.
+// This check compares them.
 import { resolve } from "node:path";
 import { checkParity } from "./check-parity.ts";
 

@@ -72,7 +72,7 @@ function checkStatuses(forceApp: string, { objects }: OrgMetadata): string[] {
     ["Quotation__c", "ContactRequestRetention", "ACCEPTED"],
   ] as const;
   return uses.flatMap(([object, className, constant]) => {
-    const status = new ApexSource(join(forceApp, "classes"), className).pattern(constant);
+    const status = new ApexSource(join(forceApp, "classes"), className).string(constant);
     const values = objects.get(object)?.fields.get("Status__c")?.picklistValues ?? [];
     if (values.some(({ value }) => value === status)) return [];
     return [`${object}.Status__c has no value "${status}", which ${className} uses.`];

@@ -15,6 +15,7 @@ import {
   fieldOf,
   initialValues,
   maxCampaignLength,
+  noCampaign,
   toAnswers,
   toContactRequest,
 } from "@travel-design/quotation/model";
@@ -58,10 +59,10 @@ export function apexSide(forceApp: string): Side {
       ...boundsOf("amountOfTravelers", { min: minInteger, max: list.constant("MAX_TRAVELERS") }),
       ...boundsOf("budget", { min: minBudget, max: list.constant("MAX_BUDGET") }),
       ...boundsOf("age of a submission", { min: guard.constant("MIN_AGE"), max: guard.constant("MAX_AGE") }),
-      "pattern of a key": guard.pattern("UUID"),
+      "pattern of a key": guard.string("UUID"),
       "requests per minute": source("RequestBurst").constant("maxPerMinute"),
-      "status of a burst": source("RequestBurst").pattern("STATUS"),
-      "first status": source("ContactRequestStore").pattern("NEW_STATUS"),
+      "status of a burst": source("RequestBurst").string("STATUS"),
+      "first status": source("ContactRequestStore").string("NEW_STATUS"),
       queue: source("ContactRequestQueue").text(/developerName = '(\w+)'/g),
     },
   };
@@ -80,8 +81,6 @@ export const localOrgSide: Side = {
     queue: requestQueueName,
   },
 };
-
-const noCampaign = { utmCampaign: "", utmMedium: "", utmSource: "", gaId: "" };
 
 const keysWhen = (acceptForeignAddresses: boolean): string[] => {
   const answers = toAnswers({ values: initialValues, options: {}, acceptForeignAddresses });

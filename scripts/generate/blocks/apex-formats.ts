@@ -41,7 +41,7 @@ const constant = ([name, value]: (typeof constants)[number]): string =>
 /** The source of the class, as Prettier formats it. */
 export const apexFormats = (): string => `/**
  * The formats of a request. Written by "npm run generate" from packages/quotation/src/formats/formats.ts, which the form and
- * the local org import: change them there.
+ * the local org use: change them there.
  */
 public class ContactRequestFormats {
 ${constants.map(constant).join("\n")}

@@ -1,5 +1,5 @@
-// The formats of a request, once. The form and the local org import this file, and `npm run generate` writes it to the Apex class
-// ContactRequestFormats. A pattern must mean the same in Java: without the flag i, with \p{Z} and \uFEFF beside \s, because only
+// The formats of a request, once. The form, and the local org with its model, use this file, and `npm run generate` writes it to the
+// Apex class ContactRequestFormats. A pattern must mean the same in Java: without the flag i, with \p{Z} and \uFEFF beside \s, because only
 // JavaScript's \s contains all white space, and without [ and && inside a class.
 
 /** The country whose postal codes are the default. */

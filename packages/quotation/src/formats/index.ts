@@ -1,4 +1,4 @@
-// What the form and the local org share: no React, no Node, no page.
+// Formats and sanitizing: no React, no Node, no page.
 export * from "./days.ts";
 export * from "./formats.ts";
 export * from "./sanitize.ts";

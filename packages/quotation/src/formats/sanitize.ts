@@ -1,6 +1,6 @@
 /**
- * Tolerant input, strict storage: what people type becomes what the rules accept and the org stores. The form and the local org
- * use these functions. The Apex class ContactRequestText has the same ones under the same names.
+ * Tolerant input, strict storage: what people type becomes what the rules accept and the org stores. The form and, through
+ * its model, the local org use these functions. The Apex class ContactRequestText has the same ones under the same names.
  */
 import {
   bracketedEmail,
@@ -117,7 +117,7 @@ const truncate = (text: string, maxLength: number): string =>
 export const sanitizeCampaign = (text: string, maxLength: number): string =>
   truncate(sanitizeLine(text.slice(0, maxSanitizedLength)), maxLength);
 
-/** Rounds an amount half up to cents, in decimal digits as Apex does: 1.005 becomes 1.01. */
+/** Rounds a positive amount half up to cents, in decimal digits as Apex does: 1.005 becomes 1.01. */
 export function roundToCents(euros: number): number {
   const cents = Number(`${euros}e2`);
   return Number.isNaN(cents) ? Number(euros.toFixed(2)) : Math.round(cents) / 100;

@@ -29,8 +29,8 @@ export interface Amount {
 
 /** Reads an amount as {@link parseAmount} does, and whether its words say more. */
 export function readAmount(text: string): Amount | undefined {
-  // The Swiss write 2'500.
-  const visible = text.replace(/\p{Cf}/gu, "").replace(/(\d)['’](?=\d{3}(?!\d))/g, "$1.");
+  // The Swiss write 2'500.50.
+  const visible = text.replace(/\p{Cf}/gu, "").replace(/(\d)['’](?=\d{3}(?!\d))/g, "$1");
   const parts = separateNumbers.test(visible) ? undefined : words.exec(visible.replace(/[\s\p{Z}]/gu, ""));
   if (!parts) return undefined;
   const [, prefix, digits = "", thousands, lastDigits, lastThousands, plus] = parts;

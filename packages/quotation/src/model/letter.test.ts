@@ -52,7 +52,7 @@ describe("the letter", () => {
       { ...japan, ...autumn },
     ],
     ["U wilt naar Japan.", japan],
-    ["U wilt naar de Verenigde Staten.", { ...japan, destination: "verenigde staten" }],
+    ["U wilt naar de Verenigde Staten.", { ...japan, destination: "Verenigde Staten" }],
     ["U wilt naar het Verenigd Koninkrijk.", { ...japan, destination: "Verenigd Koninkrijk" }],
     ["U wilt naar ‘ergens warm’.", { destinationChoice: "known", destination: "", customDestination: "ergens warm" }],
     ["U wilt met z’n drieën op reis.", { amountOfTravelers: "3" }],

@@ -1,7 +1,6 @@
 import { isDay } from "../formats/days.ts";
 import { integerPattern, isWithin, type Bounds } from "../formats/formats.ts";
 import type { LaterStepMessages } from "../later-step-messages.ts";
-import { findDestination } from "./destination.ts";
 import { fields, type FieldName, type QuotationValues } from "./fields.ts";
 import { parseAmount } from "./amount.ts";
 import { destinationOf } from "./rules.ts";
@@ -56,7 +55,7 @@ function season({ leaving, back }: Dates, letter: LetterMessages): Optional<Lett
 function destination({ values, options }: FormContext, letter: LetterMessages): Optional<LetterAnswer> {
   const text = values.destinationChoice === "known" ? destinationOf(values).trim() : "";
   if (!text) return undefined;
-  const label = findDestination(text, options.destinations)?.label;
+  const label = options.destinations?.find(({ value }) => value === values.destination)?.label;
   return answer("destination", label ? letter.destination(label) : letter.quoted(values.destinationLabel || text));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { midnightOf } from "../formats/days.ts";
 import { phonePatterns } from "../formats/formats.ts";
-import { options, sharedCases, type FormatCases } from "../testing/shared-cases.ts";
+import { answersOf, options, sharedCases, type FormatCases } from "../testing/shared-cases.ts";
 import { parseAmount } from "./amount.ts";
 import { readContactRequest } from "./received-request.ts";
 
@@ -17,7 +17,7 @@ describe("the shared table", () => {
     expect(tables.flatMap(({ accepted, rejected }) => [...accepted, ...rejected]).length).toBeGreaterThan(300);
   });
 
-  test("says which requests have a value of another type, which no document of Salesforce describes", () => {
+  test("marks the requests with a value of another type, which no document of Salesforce describes", () => {
     const typeOf = (value: unknown): string => (Array.isArray(value) ? "array" : typeof value);
     const hasMismatch = ([key, value]: [string, unknown]): boolean =>
       value !== null && typeOf(value) !== typeOf(Object(valid)[key] ?? "");
@@ -47,6 +47,11 @@ describe.each(tables)("the shared values of $key $country", ({ key, change, acce
   test.each(rejected)("%j is rejected", (typed) => {
     expect(read({ ...valid, ...change, [key]: typed }).invalidKeys).toEqual([key]);
   });
+});
+
+test.each(requests)("the shared request: $name", (request) => {
+  const { invalidKeys } = read(answersOf(request));
+  expect([...invalidKeys].toSorted()).toEqual((request.fields ?? []).toSorted());
 });
 
 describe("the shared amounts", () => {

@@ -1,4 +1,4 @@
-// A server reads a request by filling in the form with it: the form's own rules say what is invalid and what is stored.
+// A server reads a request by filling in the form with it: the form reports what is invalid, and submits what is stored.
 import { parseIsoDay } from "../formats/days.ts";
 import { roundToCents, sanitizeIfShort, sanitizeLine } from "../formats/sanitize.ts";
 import { noCampaign, toAnswers, toContactRequest, type ContactRequest } from "./contact-request.ts";
@@ -8,7 +8,7 @@ import type { FormOptions } from "./options.ts";
 import { invalidFields, sanitizedValue, validateStep, type FormContext } from "./validate.ts";
 import { fieldNames, fieldOf, parseValues } from "./values.ts";
 
-/** What a server makes of a request. */
+/** A request as a server stores it. */
 export interface ReceivedRequest {
   /** The sanitized request. */
   request: ContactRequest;
@@ -43,11 +43,11 @@ const readers: Readonly<Record<keyof typeof kinds, Read>> = {
   lines: readText,
   day(sent) {
     const text = readText(sent);
-    // A day is required where it counts, so text that is no day may be read as none.
+    // Both days are required where they are visible, so the form also reports a text that is no day.
     return text && parseIsoDay(text);
   },
   integer: readNumber(String),
-  amount: readNumber((euros) => String(roundToCents(euros)).replace(".", ",")),
+  amount: readNumber((euros) => String(Math.sign(euros) * roundToCents(Math.abs(euros))).replace(".", ",")),
   choice(sent) {
     const isUnknown = readBoolean(sent);
     return isUnknown === undefined ? isUnknown : isUnknown ? "unknown" : "known";
@@ -70,12 +70,18 @@ const knownKeys = new Set(answers.map(({ key }) => key));
 const propertiesOf = (sent: unknown): Map<string, unknown> | undefined =>
   typeof sent === "object" && sent !== null && !Array.isArray(sent) ? new Map(Object.entries(sent)) : undefined;
 
-/** The visitor's own destination counts for who knows the destination and chose none of the list. */
-function withDestination(values: QuotationValues): QuotationValues {
-  const sanitized = (text: string): string => sanitizeIfShort(text, sanitizeLine);
-  const destination = sanitized(values.destination);
+/** Sanitizes what other rules read. The visitor's own destination is kept only if the destination is known and none of the list was chosen. */
+function sanitizeChoices(values: QuotationValues): QuotationValues {
+  const sanitize = (text: string): string => sanitizeIfShort(text, sanitizeLine);
+  const destination = sanitize(values.destination);
   const isOwn = values.destinationChoice === "known" && destination === "";
-  return { ...values, destination, customDestination: isOwn ? sanitized(values.customDestination) : "" };
+  return {
+    ...values,
+    destination,
+    customDestination: isOwn ? sanitize(values.customDestination) : "",
+    customerSource: sanitize(values.customerSource),
+    country: sanitize(values.country),
+  };
 }
 
 /** The keys of answers that must be on a list of the org, and are not. */
@@ -103,9 +109,9 @@ export function readContactRequest(sent: unknown, options: Required<FormOptions>
   const properties = propertiesOf(sent);
   const received = answers.map(({ key, name, read }) => ({ key, name, value: read(properties?.get(key)) }));
   const filledIn = Object.fromEntries(received.map(({ name, value }) => [name, value]));
-  const values = withDestination({ ...parseValues(filledIn), privacyPolicy: filledIn["privacyPolicy"] === true });
+  const values = sanitizeChoices({ ...parseValues(filledIn), privacyPolicy: filledIn["privacyPolicy"] === true });
   // Only a form that accepts foreign addresses sends a country.
-  const typed = { values, options, acceptForeignAddresses: sanitizeLine(values.country) !== "" };
+  const typed = { values, options, acceptForeignAddresses: values.country !== "" };
   const sanitized = fieldNames.map((name) => [name, sanitizedValue(name, typed)] as const);
   const campaign = Object.keys(noCampaign).map((key) => [key, filledIn[key] ?? ""] as const);
   const request = toContactRequest(toAnswers(typed), { ...noCampaign, ...Object.fromEntries(campaign) });

@@ -78,8 +78,10 @@ test("a request without a response is not repeated: the visitor waited long enou
 test("both tries together take no longer than one may", async () => {
   const { clock } = visit.ports;
   const slowError = new Promise<never>((_, reject) => void clock.after(12_000, () => reject(new Error("502"))));
-  const submitRequest = vi.fn<QuotationPorts["submitRequest"]>(() => new Promise(() => {}));
-  submitRequest.mockReturnValueOnce(slowError);
+  // As in a host that cannot abort a call.
+  const lateResponse = new Promise<void>((resolve) => void clock.after(25_000, resolve));
+  const submitRequest = vi.fn<QuotationPorts["submitRequest"]>();
+  submitRequest.mockReturnValueOnce(slowError).mockReturnValueOnce(lateResponse);
   const { submit, state } = await visit.atLastStep({ submitRequest });
   submit();
   await visit.ports.pass(19_000);
@@ -88,6 +90,9 @@ test("both tries together take no longer than one may", async () => {
   await visit.ports.pass(1_000);
   expect(state.getState().phase.name).toBe("failed");
   expect(submitRequest.mock.calls[1]?.[2].aborted).toBe(true);
+  await visit.ports.pass(10_000);
+  expect(visit.ports.tracked.map(([name]) => name)).not.toContain("generate_lead");
+  expect(visit.ports.visited).toEqual([]);
 });
 
 test("a second try whose token comes too late is not submitted", async () => {
@@ -105,17 +110,28 @@ test("a second try whose token comes too late is not submitted", async () => {
   expect(submitRequest).toHaveBeenCalledOnce();
 });
 
-test("without a connection the second try waits until it is back", async () => {
-  const { connection, lose, restore } = createConnection();
+test("without a connection the second try waits until it is back, or for a while", async () => {
+  const { connection, lose, restore, listeners } = createConnection();
   const submitRequest = serverThatFails(new TypeError("Failed to fetch"));
+  const { submit, state } = await visit.atLastStep({ submitRequest, connection });
+  const { size } = listeners;
+  lose();
+  submit();
+  await visit.ports.pass(8_000);
+  expect(submitRequest).toHaveBeenCalledOnce();
+  restore();
+  await visit.ports.settle();
+  expect(state.getState().phase.name).toBe("submitted");
+  expect(listeners.size).toBe(size);
+});
+
+test("a browser that wrongly reports no connection submits again too", async () => {
+  const { connection, lose } = createConnection();
+  const submitRequest = serverThatFails(new Error("502"));
   const { submit, state } = await visit.atLastStep({ submitRequest, connection });
   lose();
   submit();
-  await visit.ports.pass(15_000);
-  expect(submitRequest).toHaveBeenCalledOnce();
-  expect(state.getState().phase.name).toBe("submitting");
-  restore();
-  await visit.ports.settle();
+  await visit.ports.pass(10_000);
   expect(state.getState().phase.name).toBe("submitted");
 });
 

@@ -1,2 +1,2 @@
 // For tests of other packages and of tools.
-export { answersOf, sharedCases, storedOf, validValues, type FormatCases } from "./shared-cases.ts";
+export { answersOf, sharedCases, storedOf } from "./shared-cases.ts";

@@ -63,12 +63,13 @@ export const answersOf = ({ change, repeat }: RequestCase): Answers => ({
 /** The answers that a case expects to be stored. */
 export const storedOf = ({ stored, storedRepeat }: RequestCase): Answers => withLetters(stored, storedRepeat);
 
-/** The lists of an org that has what the valid request needs. */
+/** The lists of an org that has what the requests need. */
 export const options = {
   destinations: [{ label: "Japan", value: "Japan" }],
   customerSources: [
     { label: "Instagram", value: "Instagram" },
     { label: "Anders, namelijk", value: "Anders" },
+    { label: "Google of andere zoekmachine", value: "Google of andere zoekmachine" },
   ],
 };
 

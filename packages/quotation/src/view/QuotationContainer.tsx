@@ -1,4 +1,4 @@
-import { useController } from "@travel-design/ui/internal";
+import { useController } from "@travel-design/ui/parts";
 import { useRef, type ReactNode } from "react";
 import { createFormFrame, initialFormFrameState } from "../frame/index.ts";
 import { messages as dutch, type FormMessages } from "../messages.ts";

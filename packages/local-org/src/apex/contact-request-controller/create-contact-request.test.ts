@@ -90,10 +90,10 @@ describe("what is rejected", () => {
   });
 
   test("is logged by key, without what was typed", async () => {
-    const typed = { ...cases.valid, email: "noor@geheim", website: "https://spam.example.com" };
+    const typed = { ...cases.valid, amountOfTravelers: 17, email: "noor@geheim", website: "https://spam.example.com" };
     await expect(org.create(typed)).rejects.toMatchObject(rejection);
     expect(org.lines).toEqual([
-      "ContactRequestController.createContactRequest rejected a request: invalid: contactRequest, email",
+      "ContactRequestController.createContactRequest rejected a request: invalid: contactRequest, email, amountOfTravelers",
     ]);
   });
 });

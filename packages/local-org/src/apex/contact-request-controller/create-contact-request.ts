@@ -3,6 +3,7 @@ import { OrgError } from "../../errors.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
 import type { ApexContext } from "../../apex-controller.ts";
 import {
+  contactRequestFields,
   contactRequestObject,
   quotationRecordType,
   referenceField,
@@ -39,14 +40,21 @@ function versionOf({ privacyVersion }: Submission, { metadata }: ApexContext): s
   return formats.sanitizeLine(privacyVersion.slice(0, length)) || null;
 }
 
+const order = ["contactRequest", ...Object.keys(contactRequestFields)];
+
+/** The keys in the order of the fields, so that equal requests fail for the same reason. */
+const inOrder = (keys: readonly string[]): string[] => order.filter((key) => keys.includes(key));
+
+const describe = (keys: readonly string[]): string => `invalid: ${keys.join(", ")}`;
+
 /** Validates both parameters. @throws OrgError with the safe sentence */
 function validRequest(contactRequest: unknown, submission: unknown, context: ApexContext) {
   const sent = readSubmission(submission);
   const received = readContactRequest(contactRequest, formOptions(context.metadata));
-  const rejected = [...sent.invalidKeys, ...invalidKeysOf(sent.submission, context.signingKey, context.now())];
-  const invalidKeys = [...rejected, ...received.invalidKeys];
-  if (invalidKeys.length > 0)
-    return fail(context, rejected.length > 0 ? "Rejected" : "Invalid", `invalid: ${invalidKeys.join(", ")}`);
+  const guarded = invalidKeysOf(sent.submission, context.signingKey, context.now());
+  const rejected = [...new Set([...sent.invalidKeys, ...guarded])];
+  if (rejected.length > 0) return fail(context, "Rejected", describe(rejected));
+  if (received.invalidKeys.length > 0) return fail(context, "Invalid", describe(inOrder(received.invalidKeys)));
   return { ...received, submission: sent.submission };
 }
 

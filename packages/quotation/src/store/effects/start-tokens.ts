@@ -4,12 +4,15 @@ import type { EffectContext, StartTokens } from "../effect.ts";
 import type { Start } from "../quotation-state.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** The server accepts a token of 3 seconds to 24 hours; it is renewed well before it expires. In milliseconds. */
-const age = { min: 3_000, renewal: 20 * 60 * 60 * 1000 } as const;
+/** The server accepts a token of 3 seconds to 24 hours, in milliseconds. */
+export const minTokenAge = 3_000;
+
+/** A token is renewed well before it expires. */
+const renewalAge = 20 * 60 * 60 * 1000;
 
 const retryDelays = [5_000, 20_000, 60_000] as const;
 
-const isFresh = (start: Start, now: number): boolean => now - start.receivedAt < age.renewal && start.receivedAt <= now;
+const isFresh = (start: Start, now: number): boolean => now - start.receivedAt < renewalAge && start.receivedAt <= now;
 
 const wait = (clock: Clock, delay: number): Promise<void> =>
   delay <= 0 ? Promise.resolve() : new Promise((resolve) => void clock.after(delay, resolve));
@@ -37,7 +40,7 @@ export function startTokens({ ports, dispatch, getState, signal }: EffectContext
       });
   };
 
-  const scheduleRenewal = ({ receivedAt }: Start): void => schedule(receivedAt + age.renewal - clock.now(), 0);
+  const scheduleRenewal = ({ receivedAt }: Start): void => schedule(receivedAt + renewalAge - clock.now(), 0);
 
   const fetchToken = async (key: string): Promise<Start> => {
     const token = await withTimeout(clock, () => ports.startSubmission(key));
@@ -82,7 +85,7 @@ export function startTokens({ ports, dispatch, getState, signal }: EffectContext
     async ready(key) {
       // A request that is already in flight may hang, so a submission makes its own.
       const token = freshStart(key) ?? (await fetchToken(key));
-      await wait(clock, token.receivedAt + age.min - clock.now());
+      await wait(clock, token.receivedAt + minTokenAge - clock.now());
       return token;
     },
   };

@@ -3,12 +3,13 @@ import { noCampaign, toContactRequest, type Campaign } from "../../model/contact
 import { thankYouUrl, timestampOf } from "../../model/thank-you-url.ts";
 import { RequestRejectedError, type QuotationPorts } from "../../ports.ts";
 import type { EffectContext, StartTokens } from "../effect.ts";
+import { minTokenAge } from "./start-tokens.ts";
 import { inputOf, storedAnswers, type StoredAnswers } from "./stored-answers.ts";
-import { responseTimeout, withTimeout } from "./with-timeout.ts";
+import { responseTimeout, TimeoutError, withTimeout } from "./with-timeout.ts";
 import type { Attempt, QuotationState } from "../quotation-state.ts";
 
-/** How long a failed try waits before it is repeated, in milliseconds; without a connection until it is back. */
-const pause = 1_000;
+/** How long a failed try waits before it is repeated, and how long at most for a connection, in milliseconds. */
+const pause = { online: 1_000, offline: 10_000 } as const;
 
 /** How long the thank-you page may take to open, in milliseconds. */
 const redirectTimeout = 15_000;
@@ -50,15 +51,22 @@ function valueOf({ values: { budget, amountOfTravelers } }: QuotationState): num
 }
 
 /** Resolves when a failed try is worth repeating: shortly, or once the connection is back. */
-function waitToRetry({ clock, connection }: QuotationPorts, signal: AbortSignal): Promise<void> {
+function waitToRetry({ clock, connection }: QuotationPorts): Promise<void> {
+  const isOffline = connection?.isOnline() === false;
   return new Promise((resolve) => {
-    if (connection?.isOnline() !== false) return void clock.after(pause, resolve);
-    const unsubscribe = connection.onOnline(() => {
-      unsubscribe();
+    const unsubscribe = isOffline ? connection.onOnline(() => end()) : undefined;
+    const cancel = clock.after(isOffline ? pause.offline : pause.online, () => end());
+    const end = (): void => {
+      unsubscribe?.();
+      cancel();
       resolve();
-    });
-    signal.addEventListener("abort", () => unsubscribe(), { once: true });
+    };
   });
+}
+
+/** `signal.throwIfAborted`, which the oldest browsers of the site lack. */
+function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw signal.reason;
 }
 
 /**
@@ -77,7 +85,7 @@ async function submitOnce(
   const { ports, settings, dispatch } = context;
   const attempt = await nextAttempt(context, state);
   const { startedAt, signature, reference } = await tokens.ready(attempt.key);
-  if (signal?.aborted) throw signal.reason;
+  throwIfAborted(signal);
   dispatch({ type: "attempted", attempt });
   const stored: StoredAnswers = JSON.parse(attempt.answers);
   const answers = { ...stored, privacyPolicy: state.values.privacyPolicy };
@@ -85,6 +93,8 @@ async function submitOnce(
   const details = { key: attempt.key, startedAt, signature, privacyVersion, website: honeypot };
   const send = (until: AbortSignal) => ports.submitRequest(toContactRequest(answers, attempt.campaign), details, until);
   await (signal ? send(signal) : withTimeout(ports.clock, send));
+  // Some hosts cannot abort a call. The visitor knows the request as failed, and the next try succeeds under the same key.
+  throwIfAborted(signal);
   const isRedirecting = settings.afterSubmit === "redirect to existing page";
   dispatch({ type: "submissionSucceeded", isRedirecting, reference: reference || attempt.key, value: valueOf(state) });
   if (isRedirecting) openThankYouPage(context, reference);
@@ -111,12 +121,14 @@ export async function submitRequest(
     const isRejected = error instanceof RequestRejectedError;
     // A clock that was set back must not prolong the wait.
     const timeLeft = Math.min(startedAt + responseTimeout - clock.now(), responseTimeout);
+    // A rejected try needs a new token, which the server accepts after a while.
+    const isTooLate = timeLeft <= pause.online + (isRejected ? minTokenAge : 0);
     // The visitor has waited long enough. What filled in the hidden field must not pass by trying again.
-    if (timeLeft <= pause || (isRejected && honeypot !== "")) throw error;
+    if (error instanceof TimeoutError || isTooLate || (isRejected && honeypot !== "")) throw error;
     ports.log("The request could not be submitted, and is submitted again.", error);
     dispatch({ type: "attemptFailed", isRejected });
     const submitAgain = async (signal: AbortSignal): Promise<void> => {
-      await waitToRetry(ports, signal);
+      await waitToRetry(ports);
       await submitOnce(context, tokens, getState(), honeypot, signal);
     };
     await withTimeout(clock, submitAgain, timeLeft);
