@@ -56,7 +56,9 @@ const vite: Project = {
 };
 
 /** Entries that a server component uses itself. */
-const serverEntries = new Set(["icons", "messages", "models", "tokens"].map((name) => `@travel-design/ui/${name}`));
+const serverEntries = new Set(
+  ["icons", "internal", "messages", "models", "tokens"].map((name) => `@travel-design/ui/${name}`),
+);
 
 /**
  * Server rendering with the means of React and Vite alone: a framework would add dozens of packages that this repository uses nowhere else, and

@@ -106,14 +106,6 @@ describe("the confirmation", () => {
     });
   });
 
-  test("is not written about later requests of a burst, which are stored as suspicious", async () => {
-    for (let count = 0; count < 32; count++) await org.create(cases.valid);
-    expect(org.records.count(contactRequestObject)).toBe(32);
-    expect(org.mails.count()).toBe(30);
-    const suspicious = { field: "Status__c", is: "=", value: "Verdacht" } as const;
-    expect(org.records.count(contactRequestObject, suspicious)).toBe(2);
-  });
-
   test("is written again a minute after a burst", async () => {
     for (let count = 0; count < 31; count++) await org.create(cases.valid);
     org.passTime(60_000);
