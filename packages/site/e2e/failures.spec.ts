@@ -76,6 +76,26 @@ test("a start token that the server rejects as too old is renewed, and the reque
   expect(await org.requestsOf(lastName)).toHaveLength(1);
 });
 
+test("without a connection a request waits, then is a failure, and is stored by itself when the connection is back", async ({
+  context,
+  form,
+  org,
+  page,
+  lastName,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...afterFailure);
+  await form.prepare(lastName);
+  await context.setOffline(true);
+  await form.send();
+  await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag wordt verstuurd" })).toBeAttached();
+  await form.expectFailure();
+  await form.expectAnswers(lastName);
+  await context.setOffline(false);
+  await form.expectThankYou();
+  expect(await org.requestsOf(lastName)).toHaveLength(1);
+});
+
 test("answers that change after a failure make a request of their own", async ({
   form,
   org,
