@@ -1,4 +1,4 @@
-// What the other packages of this repository share with the library, without React. Not covered by versioning: any release may change it.
+// Shared with the other packages of this repository, and free of React. Any release of the library may change it.
 export { parseAmount } from "./controls/input/amount.ts";
 export { iconGrid, iconLineWidth, type IconShape } from "./icons/icon-shape.ts";
 export { foldText } from "./internal/fold-text.ts";

@@ -117,7 +117,7 @@ const truncate = (text: string, maxLength: number): string =>
 export const sanitizeCampaign = (text: string, maxLength: number): string =>
   truncate(sanitizeLine(text.slice(0, maxSanitizedLength)), maxLength);
 
-/** Rounds a positive amount half up to cents, in decimal digits as Apex does: 1.005 becomes 1.01. */
+/** Rounds an amount that is not negative half up to cents, in decimal digits as Apex does: 1.005 becomes 1.01. */
 export function roundToCents(euros: number): number {
   const cents = Number(`${euros}e2`);
   return Number.isNaN(cents) ? Number(euros.toFixed(2)) : Math.round(cents) / 100;

@@ -1,7 +1,8 @@
 import { windowEventNames } from "@travel-design/ui/models";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { chosenDestination } from "../model/destination.ts";
-import { completeValues, FormVisit } from "../testing/form-visit.ts";
+import { FormVisit } from "../testing/form-visit.ts";
+import { validValues } from "../testing/shared-cases.ts";
 
 let visit: FormVisit;
 
@@ -49,7 +50,7 @@ test("the destination of the link that led here is announced", async () => {
 });
 
 test("a restored destination is announced once", async () => {
-  visit.open().change({ ...completeValues, ...chosenDestination({ label: "Japan", value: "Japan" }) });
+  visit.open().change({ ...validValues, ...chosenDestination({ label: "Japan", value: "Japan" }) });
   visit.open();
   await visit.ports.settle();
   expect(announced()).toEqual([japan]);

@@ -2,7 +2,8 @@ import { windowEventNames } from "@travel-design/ui/models";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { QuotationPorts } from "../ports.ts";
 import { draftText } from "../testing/draft-text.ts";
-import { completeValues, FormVisit } from "../testing/form-visit.ts";
+import { FormVisit } from "../testing/form-visit.ts";
+import { validValues } from "../testing/shared-cases.ts";
 
 let visit: FormVisit;
 
@@ -15,13 +16,13 @@ afterEach(() => visit.end());
 describe("the draft", () => {
   test("restores answers and step after a reload, but not the privacy checkbox", () => {
     const { change, submit } = visit.open();
-    change(completeValues);
+    change(validValues);
     submit();
     const { state } = visit.open();
     expect(state.getState()).toMatchObject({
       step: 2,
       isRestored: true,
-      values: { ...completeValues, privacyPolicy: false },
+      values: { ...validValues, privacyPolicy: false },
     });
     expect(visit.announced).toEqual([
       [windowEventNames.stepChange, { step: 2 }],
@@ -80,7 +81,7 @@ describe("the draft", () => {
     await visit.ports.pass(3_000);
     submit();
     expect(state.getState()).toMatchObject({ step: 1, phase: { name: "invalid", errors: { lastName: {} } } });
-    change(completeValues);
+    change(validValues);
     submit();
     submit();
     submit();
@@ -154,7 +155,7 @@ describe("the start token", () => {
 
   test("is at least three seconds old when it is submitted", async () => {
     const { change, submit } = visit.open();
-    change(completeValues);
+    change(validValues);
     submit();
     submit();
     submit();

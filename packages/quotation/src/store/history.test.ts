@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { draftText } from "../testing/draft-text.ts";
-import { completeValues, FormVisit } from "../testing/form-visit.ts";
+import { FormVisit } from "../testing/form-visit.ts";
+import { validValues } from "../testing/shared-cases.ts";
 import { isBusy } from "./quotation-state.ts";
 
 let visit: FormVisit;
@@ -36,7 +37,7 @@ function recordedHistory() {
 test("each step has an entry: Back goes a step back, Forward validates as the button does", () => {
   const { history, calls, back, forward } = recordedHistory();
   const { change, submit, state } = visit.open({ history });
-  change(completeValues);
+  change(validValues);
   submit();
   submit();
   back(2);
@@ -56,7 +57,7 @@ test("each step has an entry: Back goes a step back, Forward validates as the bu
 test("the form's Back shows the step before the browser has gone back to its entry", () => {
   const { history, calls } = recordedHistory();
   const { change, submit, goBack, state } = visit.open({ history });
-  change(completeValues);
+  change(validValues);
   submit();
   goBack();
   expect(state.getState().step).toBe(1);
@@ -76,7 +77,7 @@ test("a link to an answer of the first step goes there in one transition", async
 test("Forward leads one step on at most", () => {
   const { history, calls, forward } = recordedHistory();
   const { change, state } = visit.open({ history });
-  change(completeValues);
+  change(validValues);
   forward(3);
   expect(state.getState().step).toBe(2);
   expect(calls).toEqual(["replace 1", "replace 2"]);
@@ -85,7 +86,7 @@ test("Forward leads one step on at most", () => {
 test("an entry beyond the last step leaves the last step as it is", () => {
   const { history, forward } = recordedHistory();
   const { change, submit, state } = visit.open({ history });
-  change(completeValues);
+  change(validValues);
   submit();
   submit();
   const before = state.getState();
@@ -133,7 +134,7 @@ function restored() {
   const recorded = recordedHistory();
   const fields = Promise.withResolvers<void>();
   visit.laterSteps = { loaded: () => undefined, load: () => fields.promise };
-  visit.ports.draft.text = draftText(3, completeValues);
+  visit.ports.draft.text = draftText(3, validValues);
   const form = visit.open({ history: recorded.history });
   recorded.calls.length = 0;
   return { ...form, ...recorded, arrive: fields.resolve };

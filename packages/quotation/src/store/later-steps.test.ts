@@ -1,6 +1,7 @@
 import { windowEventNames } from "@travel-design/ui/models";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { completeValues, FormVisit } from "../testing/form-visit.ts";
+import { FormVisit } from "../testing/form-visit.ts";
+import { validValues } from "../testing/shared-cases.ts";
 import { submission } from "./effects/submission.ts";
 import { isBusy } from "./quotation-state.ts";
 
@@ -24,7 +25,7 @@ afterEach(() => visit.end());
 
 test("a step stays on the screen, busy, until the fields of the next one have arrived", async () => {
   const { change, submit, state } = visit.open();
-  change(completeValues);
+  change(validValues);
   submit();
   expect(state.getState()).toMatchObject({ step: 1, phase: { name: "loadingStep", step: 2 } });
   expect(isBusy(state.getState())).toBe(true);
@@ -39,7 +40,7 @@ test("a step stays on the screen, busy, until the fields of the next one have ar
 test("an offer counts while the fields of the next step are fetched", async () => {
   const { change, submit, state, dispatch } = visit.open({ readDestination: () => "Peru" });
   await visit.ports.settle();
-  change({ ...completeValues, destinationChoice: "known", destination: "Japan", destinationLabel: "Japan" });
+  change({ ...validValues, destinationChoice: "known", destination: "Japan", destinationLabel: "Japan" });
   dispatch({ type: "destinationRequested", requested: { text: "Peru", origin: "link" } });
   submit();
   expect(state.getState()).toMatchObject({ phase: { name: "loadingStep" }, offeredDestination: { label: "Peru" } });
@@ -52,14 +53,14 @@ test("fields that are fetched before they are needed are shown at once", async (
   prepareLaterSteps();
   arrive();
   await visit.ports.settle();
-  change(completeValues);
+  change(validValues);
   submit();
   expect(state.getState().step).toBe(2);
 });
 
 test("fields that cannot be fetched leave the step, and the next press fetches them again", async () => {
   const { change, submit, state } = visit.open();
-  change(completeValues);
+  change(validValues);
   submit();
   fail();
   await visit.ports.settle();
@@ -78,7 +79,7 @@ test("fields that cannot be fetched leave the step, and the next press fetches t
 test("a restored step is shown when its fields have arrived, without moving focus", async () => {
   visit.laterSteps = { ...visit.laterSteps, loaded: () => ({ submission }) };
   const { change, submit } = visit.open();
-  change(completeValues);
+  change(validValues);
   submit();
   visit.laterSteps = { loaded: () => undefined, load: () => new Promise((resolve) => void (arrive = resolve)) };
   const { state } = visit.open();
@@ -92,7 +93,7 @@ test("a restored step is shown when its fields have arrived, without moving focu
 test("the page is reloaded once by itself, and again when the visitor tries again", async () => {
   const reloadPage = vi.fn<() => Promise<boolean>>(async () => false);
   const { change, submit, state } = visit.open({ reloadPage });
-  change(completeValues);
+  change(validValues);
   submit();
   fail();
   await visit.ports.settle();

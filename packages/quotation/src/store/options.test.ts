@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { QuotationPorts } from "../ports.ts";
-import { completeValues, FormVisit } from "../testing/form-visit.ts";
+import { FormVisit } from "../testing/form-visit.ts";
+import { validValues } from "../testing/shared-cases.ts";
 
 let visit: FormVisit;
 
@@ -29,9 +30,9 @@ describe("lists of the org", () => {
   test("a source that is not on the list is asked for again, and the other values stay", async () => {
     const customerSources = [{ label: "Google", value: "Google" }];
     const { change, state } = visit.open({ readOptions: async () => ({ customerSources }) });
-    change({ ...completeValues, customerSource: "Opgeheven" });
+    change({ ...validValues, customerSource: "Opgeheven" });
     await visit.ports.settle();
-    expect(state.getState().values).toEqual({ ...completeValues, customerSource: "" });
+    expect(state.getState().values).toEqual({ ...validValues, customerSource: "" });
   });
 });
 
@@ -75,7 +76,7 @@ describe("a link with a destination", () => {
   });
 
   test("does not replace a restored answer", async () => {
-    visit.open().change({ ...completeValues, destinationChoice: "unknown" });
+    visit.open().change({ ...validValues, destinationChoice: "unknown" });
     const { state } = visit.open({ readDestination: () => "Namibië" });
     await visit.ports.settle();
     expect(state.getState()).toMatchObject({
@@ -86,7 +87,7 @@ describe("a link with a destination", () => {
 
   test("ends the error of a missing destination", async () => {
     const { change, submit, dispatch, state } = visit.open({ readDestination: () => "Namibië" });
-    change({ ...completeValues, ...known });
+    change({ ...validValues, ...known });
     await visit.ports.settle();
     submit();
     change({ destination: "" });

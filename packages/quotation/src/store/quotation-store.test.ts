@@ -1,8 +1,8 @@
 import { windowEventNames } from "@travel-design/ui/models";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { QuotationPorts } from "../ports.ts";
-import { completeValues, FormVisit } from "../testing/form-visit.ts";
-import { sharedCases } from "../testing/shared-cases.ts";
+import { FormVisit } from "../testing/form-visit.ts";
+import { sharedCases, validValues } from "../testing/shared-cases.ts";
 import { isBusy, submitErrors } from "./quotation-state.ts";
 
 const { submissionError, resetErrors, loadingChange, scrollToTop, stepChange, requiredFieldMissing, invalidInput } =
@@ -43,7 +43,7 @@ describe("moving between steps", () => {
 
   test("a valid step leads to the next, which is announced", () => {
     const { change, submit, goBack, state } = visit.open();
-    change(completeValues);
+    change(validValues);
     submit();
     submit();
     goBack();
@@ -56,17 +56,17 @@ describe("moving between steps", () => {
 
   test("going back never validates and keeps every value", () => {
     const { change, submit, goBack, state } = visit.open();
-    change(completeValues);
+    change(validValues);
     submit();
     change({ amountOfTravelers: "" });
     goBack();
     goBack();
-    expect(state.getState()).toMatchObject({ step: 1, values: { ...completeValues, amountOfTravelers: "" } });
+    expect(state.getState()).toMatchObject({ step: 1, values: { ...validValues, amountOfTravelers: "" } });
   });
 
   test("the destination is looked up when step 2 is left, and its label is shown on the way back", () => {
     const { change, submit, goBack, state } = visit.open();
-    change({ ...completeValues, destination: " atlantis " });
+    change({ ...validValues, destination: " atlantis " });
     submit();
     submit();
     expect(state.getState().values).toMatchObject({ destination: "", customDestination: "atlantis" });
@@ -76,7 +76,7 @@ describe("moving between steps", () => {
 
   test("text that could not be parsed is gone with its step", () => {
     const { change, submit, goBack, state } = visit.open();
-    change(completeValues);
+    change(validValues);
     submit();
     change({ leavingDate: "" }, { name: "leavingDate", is: true });
     goBack();
@@ -89,7 +89,7 @@ describe("moving between steps", () => {
     const { change, submit, announceState } = visit.open();
     announceState();
     expect(visit.announced).toEqual([]);
-    change(completeValues);
+    change(validValues);
     submit();
     visit.announced = [];
     announceState();
@@ -105,7 +105,7 @@ describe("moving between steps", () => {
     [500, 2],
   ])("a second activation %d ms after a step was shown", (delay, step) => {
     const { change, submit, dispatch, state } = visit.open();
-    change(completeValues);
+    change(validValues);
     submit();
     const activate = (at: number): void => dispatch({ type: "nextRequested", at, honeypot: "" });
     activate(visit.ports.clock.now());
@@ -190,7 +190,7 @@ describe("submitting", () => {
       step: 3,
       phase: { name: "failed" },
       focus: { to: "failure" },
-      values: { email: completeValues.email },
+      values: { email: validValues.email },
     });
     expect(visit.announced).toEqual([
       [resetErrors, null],
@@ -199,7 +199,7 @@ describe("submitting", () => {
       [submissionError, {}],
     ]);
     expect(visit.ports.logged).toHaveLength(2);
-    expect(visit.ports.logged.join()).not.toContain(completeValues.email);
+    expect(visit.ports.logged.join()).not.toContain(validValues.email);
   });
 
   test("no response within twenty seconds is a failure, and the request is aborted", async () => {
@@ -259,7 +259,7 @@ describe("measurement", () => {
   test("follows a request from the first input to the lead, without personal data", async () => {
     const { change, submit, dispatch } = visit.open();
     submit();
-    change(completeValues);
+    change(validValues);
     submit();
     submit();
     await visit.ports.pass(3_000);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FormOptions } from "../model/options.ts";
 import { RequestRejectedError, type QuotationPorts } from "../ports.ts";
-import { completeValues, FormVisit } from "../testing/form-visit.ts";
+import { FormVisit } from "../testing/form-visit.ts";
+import { validValues } from "../testing/shared-cases.ts";
 
 let visit: FormVisit;
 
@@ -68,7 +69,7 @@ describe("the key of a submission", () => {
     const { keys, submit, change } = await failing(new Error("The response was lost."));
     await submit();
     change({ wishes: "Toch iets anders" });
-    change({ wishes: completeValues.wishes });
+    change({ wishes: validValues.wishes });
     await submit();
     expect(new Set(keys).size).toBe(1);
   });
@@ -94,7 +95,7 @@ describe("the key of a submission", () => {
         throw new Error("The response was lost.");
       },
     });
-    form.change({ ...completeValues, destination: "namibie" });
+    form.change({ ...validValues, destination: "namibie" });
     form.submit();
     form.submit();
     form.submit();
@@ -112,7 +113,7 @@ describe("the key of a submission", () => {
     submit();
     await visit.ports.settle();
     dispatch({ type: "reset" });
-    change(completeValues);
+    change(validValues);
     submit();
     submit();
     await visit.ports.pass(3_000);

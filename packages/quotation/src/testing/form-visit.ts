@@ -7,9 +7,6 @@ import type { QuotationPorts } from "../ports.ts";
 import { recordingPorts, type RecordingPorts } from "./recording-ports.ts";
 import { validValues } from "./shared-cases.ts";
 
-/** The values of a complete form. */
-export const completeValues = validValues;
-
 /** A form without a view, driven by what a visitor does. */
 export interface TestForm extends QuotationStore {
   change(values: Partial<QuotationValues>, unparseable?: { name: FieldName; is: boolean }): void;
@@ -64,7 +61,7 @@ export class FormVisit {
     settings: Partial<QuotationSettings> = {},
   ): Promise<TestForm> {
     const form = this.open(overrides, settings);
-    form.change(completeValues);
+    form.change(validValues);
     form.submit();
     form.submit();
     await this.ports.pass(3_000);

@@ -73,7 +73,7 @@ export const options = {
   ],
 };
 
-/** A form that submits the valid request. */
+/** What the form holds when it submits the valid request, which has no country: a form of a site with Dutch addresses keeps its default. */
 export const validValues = {
   ...readContactRequest(sharedCases.valid, options).form.values,
   country: initialValues.country,

@@ -7,7 +7,7 @@ export const submissionKeyField = "SubmissionKey__c";
 export const submissionDigestField = "SubmissionDigest__c";
 export const referenceField = "Reference__c";
 
-/** The field that stores each answer of a request. Whether an answer is valid is a rule of the form. */
+/** The field that stores each answer of a request. The rules of the form decide which answers are valid. */
 export const contactRequestFields: Readonly<Record<keyof ContactRequest, string>> = {
   salutation: "Salutation__c",
   firstName: "FirstName__c",

@@ -41,13 +41,6 @@ describe("the shared requests", () => {
     const record = shared.records.findByExternalId(contactRequestObject, submissionKeyField, String(sent["key"]));
     expect(record?.fields).toMatchObject(asStored(storedOf(request)));
   });
-
-  test.each(cases.requests.filter(({ accepted }) => !accepted))("rejected: $name", async (request) => {
-    const stored = shared.records.count(contactRequestObject);
-    await expect(shared.create(answersOf(request))).rejects.toMatchObject(rejection);
-    expect(shared.records.count(contactRequestObject)).toBe(stored);
-    expect(shared.lines.at(-1)).toContain(request.fields?.[0]);
-  });
 });
 
 describe("what is stored", () => {

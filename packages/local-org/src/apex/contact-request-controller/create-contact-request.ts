@@ -45,7 +45,7 @@ const order = ["contactRequest", ...Object.keys(contactRequestFields)];
 /** The keys in the order of the fields, so that equal requests fail for the same reason. */
 const inOrder = (keys: readonly string[]): string[] => order.filter((key) => keys.includes(key));
 
-const describe = (keys: readonly string[]): string => `invalid: ${keys.join(", ")}`;
+const reasonOf = (keys: readonly string[]): string => `invalid: ${keys.join(", ")}`;
 
 /** Validates both parameters. @throws OrgError with the safe sentence */
 function validRequest(contactRequest: unknown, submission: unknown, context: ApexContext) {
@@ -53,8 +53,8 @@ function validRequest(contactRequest: unknown, submission: unknown, context: Ape
   const received = readContactRequest(contactRequest, formOptions(context.metadata));
   const guarded = invalidKeysOf(sent.submission, context.signingKey, context.now());
   const rejected = [...new Set([...sent.invalidKeys, ...guarded])];
-  if (rejected.length > 0) return fail(context, "Rejected", describe(rejected));
-  if (received.invalidKeys.length > 0) return fail(context, "Invalid", describe(inOrder(received.invalidKeys)));
+  if (rejected.length > 0) return fail(context, "Rejected", reasonOf(rejected));
+  if (received.invalidKeys.length > 0) return fail(context, "Invalid", reasonOf(inOrder(received.invalidKeys)));
   return { ...received, submission: sent.submission };
 }
 

@@ -72,7 +72,7 @@ function throwIfAborted(signal: AbortSignal | undefined): void {
 /**
  * Submits the request, and opens the thank-you page.
  *
- * @param signal after which nothing is submitted; by default a request has its own time
+ * @param signal aborted when it is too late to submit; by default the request has a timeout of its own
  * @throws if the request was not submitted
  */
 async function submitOnce(

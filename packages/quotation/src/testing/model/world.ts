@@ -4,7 +4,8 @@ import { initialValues } from "../../model/values.ts";
 import { decodeDraft } from "../../store/draft.ts";
 import { submission } from "../../store/effects/submission.ts";
 import { isSubmitting, type QuotationState } from "../../store/quotation-state.ts";
-import { completeValues, FormVisit, type TestForm } from "../form-visit.ts";
+import { FormVisit, type TestForm } from "../form-visit.ts";
+import { validValues } from "../shared-cases.ts";
 import { FakeHistory } from "./fake-browser.ts";
 import { FakeServer } from "./fake-server.ts";
 import type { Operation, Scenario, ScriptMode } from "./operations.ts";
@@ -24,10 +25,10 @@ const denied = (): never => {
 
 /** The values that {@link World.fillInStep} fills in, by step. */
 function stepValues(step: number): Partial<QuotationValues> {
-  const { salutation, firstName, lastName, email, phoneNumber, postalCode, customerSource } = completeValues;
+  const { salutation, firstName, lastName, email, phoneNumber, postalCode, customerSource } = validValues;
   const { destinationChoice, destination, datesChoice, leavingDate, returnDate, amountOfDays, amountOfTravelers } =
-    completeValues;
-  const { wishes } = completeValues;
+    validValues;
+  const { wishes } = validValues;
   if (step === 1) return { salutation, firstName, lastName };
   if (step === 3) return { email, phoneNumber, postalCode, customerSource, privacyPolicy: true };
   const trip = { destinationChoice, destination, customDestination: "" };
