@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLocalOrg } from "../create-local-org.ts";
 import { uiApi } from "../testing/paths.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { requestName, realForceApp, sendTo } from "../testing/test-org.ts";
+import { orgProcess, requestName, realForceApp, sendTo } from "../testing/test-org.ts";
 
 let folder: string;
 let child: ChildProcess | undefined;
@@ -18,8 +17,7 @@ afterEach(() => void child?.kill("SIGKILL"));
 
 /** Starts the org in its own process; gives its port. */
 async function spawnOrg(): Promise<number> {
-  const entry = resolve(import.meta.dirname, "../testing/run-org.ts");
-  child = spawn(process.execPath, [entry, realForceApp, folder], { stdio: ["ignore", "pipe", "inherit"] });
+  child = spawn(process.execPath, orgProcess(folder), { stdio: ["ignore", "pipe", "inherit"] });
   const lines = createInterface({ input: child.stdout ?? process.stdin });
   const [port] = await once(lines, "line");
   return Number(port);

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, closeSync, openSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { realForceApp, startTestOrg } from "../testing/test-org.ts";
+import { orgProcess, startTestOrg } from "../testing/test-org.ts";
 import { toErrorResponse } from "../http/error-response.ts";
 import { storageStartError } from "../storage-error.ts";
 import { openDataFolder, type LockedDataFile } from "./data-folder.ts";
@@ -38,8 +38,7 @@ function createData(records = 1): void {
 
 /** The error message of a local org that starts in its own process as another user. */
 function startAs(uid: number | undefined): string {
-  const entry = resolve(import.meta.dirname, "../testing/run-org.ts");
-  return spawnSync(process.execPath, [entry, realForceApp, folder], { encoding: "utf8", timeout: 20_000, uid }).stderr;
+  return spawnSync(process.execPath, orgProcess(folder), { encoding: "utf8", timeout: 20_000, uid }).stderr;
 }
 
 const isRoot = process.getuid?.() === 0;

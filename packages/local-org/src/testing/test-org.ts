@@ -13,6 +13,14 @@ export const realForceApp = resolve(import.meta.dirname, "../../../../force-app/
 /** The metadata of a small project of another company: `house-agency` or `bike-dealer`. */
 export const sampleProject = (name: string): string => join(import.meta.dirname, "sample-projects", name);
 
+/** Parameters of Node for a local org in a process of its own, on the deployed metadata. It runs from source: nothing has to be built. */
+export const orgProcess = (dataDir: string): string[] => [
+  "--conditions=source",
+  join(import.meta.dirname, "run-org.ts"),
+  realForceApp,
+  dataDir,
+];
+
 /** The object of the requests that visitors submit. */
 export const requestName = "Contact_Request__c";
 
