@@ -121,7 +121,14 @@ const check = {
     commands: [bin("prettier", "prettier", "--check", "--cache", "--cache-strategy=content", ".")],
   },
   "dead-code": { tier: "gate", commands: [bin("knip", "knip")] },
-  generated: { tier: "gate", commands: [orgTypes("--check"), script("generate/blocks/index.ts", "--check")] },
+  generated: {
+    tier: "gate",
+    commands: [
+      orgTypes("--check"),
+      script("generate/blocks/index.ts", "--check"),
+      script("generate/maps/index.ts", "--check"),
+    ],
+  },
   site: { tier: "gate", commands: [script("check/site.ts")] },
   parity: { tier: "gate", commands: [script("check/parity/index.ts")] },
   size: { tier: "gate", builds: ["site", "resource"], commands: [bin("size-limit", "size-limit")] },
@@ -148,6 +155,7 @@ const generate = {
   blocks: { commands: [orgTypes(), script("generate/blocks/index.ts")] },
   fonts: { commands: [script("generate/fonts/index.ts")] },
   icons: { commands: [script("generate/icons/index.ts")] },
+  maps: { commands: [script("generate/maps/index.ts")] },
   artwork: { commands: [script("artwork/index.ts")] },
 } satisfies Record<string, Task>;
 

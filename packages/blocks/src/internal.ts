@@ -12,4 +12,8 @@ export type { PlatformComponent } from "./platform/platform-component.ts";
 export { pageRoot, platformComponents, seoAssistant } from "./platform/platform-components.ts";
 export { platformEditors } from "./platform/platform-editors.ts";
 export { newColumn, platformSection, sectionConfig, type SectionColumn } from "./platform/platform-section.ts";
+export { landText, ringsOf } from "./route-map/land.ts";
+export type { Place } from "./route-map/projection.ts";
+export { areaOf } from "./route-map/route-layout.ts";
+export { routeMapProperties } from "./route-map/route-map-properties.ts";
 export { searchMetadataProperties } from "./search-metadata/search-metadata-properties.ts";

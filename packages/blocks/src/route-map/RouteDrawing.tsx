@@ -7,6 +7,8 @@ import { layOutRoute, mapWidth, pathOf } from "./route-layout.ts";
 export interface RouteDrawingProps {
   /** At least one. */
   stops: readonly (Place & { name: string })[];
+  /** Outline of the land as text, see `ringsOf`. */
+  land: string;
   /** What the drawing shows, for screen readers. */
   label: string;
 }
@@ -30,17 +32,18 @@ function freeCorner(stops: readonly Point[], height: number): Point {
 
 const moveTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
-/** The map of a route: graticule, compass, route, numbered stops and their names. Renders an `<svg>`. */
-export function RouteDrawing({ stops: places, label }: RouteDrawingProps): ReactNode {
-  const { height, graticule, route, stops } = layOutRoute(places);
+/** The map of a route: graticule, land, compass, route, numbered stops and their names. Renders an `<svg>`. */
+export function RouteDrawing({ stops: given, land: outline, label }: RouteDrawingProps): ReactNode {
+  const { height, graticule, land, route, places, stops } = layOutRoute(given, outline);
   const compass = freeCorner(stops, height);
   const frame = boxAround({ x: mapWidth / 2, y: height / 2 }, mapWidth - 2 * framePadding, height - 2 * framePadding);
-  const named = stops.map((stop, index) => ({ ...stop, name: places[index]?.name ?? "" }));
+  const named = stops.map((stop, index) => ({ ...stop, name: given[index]?.name ?? "" }));
   // A round trip ends where it began, so its last stop needs no second label.
   const labeled = named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
   return (
     <svg className="td-route-map__drawing" viewBox={`0 0 ${mapWidth} ${height}`} role="img" aria-label={label}>
       <path className="td-route-map__graticule" d={graticule} />
+      {land && <path className="td-route-map__land" d={land} />}
       <rect width={mapWidth} height={height} />
       <g className="td-route-map__compass" transform={moveTo(compass)}>
         <circle className="td-route-map__ring" r="24" />
@@ -48,6 +51,12 @@ export function RouteDrawing({ stops: places, label }: RouteDrawingProps): React
         <text y="-34">N</text>
       </g>
       <path className="td-route-map__route" d={pathOf(route)} />
+      {places.map((place, index) => (
+        <g key={index} className="td-route-map__place">
+          <path d={pathOf([place, stops[index] ?? place])} />
+          <circle cx={place.x.toFixed(1)} cy={place.y.toFixed(1)} r="4" />
+        </g>
+      ))}
       {placeLabels(labeled, route, frame, [boxAround(compass, compassSize)]).map(({ x, y, anchor }, index) => (
         <text key={index} className="td-route-map__label" x={x} y={y} textAnchor={anchor}>
           {labeled[index]?.name}

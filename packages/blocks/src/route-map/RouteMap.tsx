@@ -18,11 +18,13 @@ export interface RouteStop {
 export interface RouteMapProps extends TitleProps, Omit<ComponentProps<"div">, "children" | "title"> {
   /** The stops in order, their JSON text, or a text with a line per stop: `Bergen | 60.39 | 5.32`. */
   stops?: readonly RouteStop[] | string | undefined;
+  /** The outline of the land around the stops, as `npm run generate -- maps` writes it. Without one the map has no land. */
+  land?: string | undefined;
 }
 
-/** A sketch of a route, with its stops as a list. Renders a `<div>`, or nothing without stops. */
+/** The map of a route, with its stops as a list. Renders a `<div>`, or nothing without stops. */
 export function RouteMap(props: RouteMapProps): ReactNode {
-  const [{ title, level, stops }, { className, ...native }] = useSettings("RouteMap", routeMapProperties, props);
+  const [{ title, level, stops, land }, { className, ...native }] = useSettings("RouteMap", routeMapProperties, props);
   const { routeMapOf } = useMessages(page);
   const places = stops.map(({ name, latitude = 0, longitude = 0 }) => ({ name, latitude, longitude }));
   const [first] = places;
@@ -31,7 +33,7 @@ export function RouteMap(props: RouteMapProps): ReactNode {
   return (
     <div {...native} className={classNames("td-block td-route-map", className)}>
       <Heading title={title} level={level} />
-      <RouteDrawing stops={places} label={routeMapOf(first.name, last.name)} />
+      <RouteDrawing stops={places} land={land} label={routeMapOf(first.name, last.name)} />
       <ol className="td-route-map__list">
         {places.map(({ name }, index) => (
           <li key={index} className="td-route-map__item">

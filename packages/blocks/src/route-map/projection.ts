@@ -43,13 +43,26 @@ export function centerOf(places: readonly Place[]): Place {
   };
 }
 
+/** A projection, and its inverse. */
+export interface ConicProjection {
+  project: Projection;
+  placeAt(point: Point): Place;
+}
+
 /** The equidistant conic projection around a center: the curved parallels of an atlas. */
-export function conicProjection(center: Place): Projection {
-  const parallel = Math.max(Math.abs(center.latitude), minParallel) * (center.latitude < 0 ? -1 : 1) * radians;
+export function conicProjection(center: Place): ConicProjection {
+  const south = center.latitude < 0 ? -1 : 1;
+  const parallel = Math.max(Math.abs(center.latitude), minParallel) * south * radians;
   const radius = 1 / Math.tan(parallel);
-  return ({ latitude, longitude }) => {
-    const distance = radius + parallel - latitude * radians;
-    const angle = (nearest(longitude, center.longitude) - center.longitude) * radians * Math.sin(parallel);
-    return { x: distance * Math.sin(angle), y: distance * Math.cos(angle) - radius };
+  return {
+    project: ({ latitude, longitude }) => {
+      const distance = radius + parallel - latitude * radians;
+      const angle = (nearest(longitude, center.longitude) - center.longitude) * radians * Math.sin(parallel);
+      return { x: distance * Math.sin(angle), y: distance * Math.cos(angle) - radius };
+    },
+    placeAt: ({ x, y }) => ({
+      latitude: (radius + parallel - south * Math.hypot(x, y + radius)) / radians,
+      longitude: center.longitude + Math.atan2(south * x, south * (y + radius)) / Math.sin(parallel) / radians,
+    }),
   };
 }

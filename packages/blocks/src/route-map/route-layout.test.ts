@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { placeLabels, type LabelPlace } from "./place-labels.ts";
 import type { Place } from "./projection.ts";
-import { layOutRoute, mapWidth } from "./route-layout.ts";
+import { landText } from "./land.ts";
+import { areaOf, layOutRoute, mapWidth } from "./route-layout.ts";
 
 type Stop = Place & { name: string };
 const stopsOf = (text: string): Stop[] =>
@@ -48,10 +49,49 @@ test("a route across the date line goes the short way", () => {
   expect(auckland && papeete && auckland.x < papeete.x).toBe(true);
 });
 
-test("the line passes through each stop", () => {
-  const { stops, route } = layOutRoute(stopsOf(norway));
-  for (const stop of stops) expect(route).toContainEqual(stop);
+test("the line passes through each place, and numbers that are moved apart leave the places where they are", () => {
+  const { places, stops, route } = layOutRoute(stopsOf(japan));
+  for (const place of places) expect(route).toContainEqual(place);
+  const [tokyo, kamakura] = places;
+  expect(Math.hypot((tokyo?.x ?? 0) - (kamakura?.x ?? 0), (tokyo?.y ?? 0) - (kamakura?.y ?? 0))).toBeLessThan(30);
+  expect(stops).not.toEqual(places);
 });
+
+test.each(["norway", "the date line", "a round trip in the south"])(
+  "the area of %s contains the whole drawing",
+  (name) => {
+    const stops = stopsOf(routes[name] ?? "");
+    const { west, south, east, north } = areaOf(stops);
+    const corners = [
+      { longitude: west, latitude: south },
+      { longitude: east, latitude: south },
+      { longitude: east, latitude: north },
+      { longitude: west, latitude: north },
+    ];
+    const { land, height } = layOutRoute(stops, landText([corners], 1000));
+    const points = [...land.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    expect(points).toHaveLength(4);
+    for (const [x, y] of points) expect(x < 0 || x > mapWidth || y < 0 || y > height).toBe(true);
+  },
+);
+
+test("land is drawn around the place that it is around", () => {
+  const oslo = { latitude: 59.91, longitude: 10.75 };
+  const around = [-0.05, 0.05].flatMap((north) => [-0.1, 0.1].map((east) => ({ north, east })));
+  const ring = [0, 1, 3, 2].flatMap((index) => around[index] ?? []);
+  const land = landText([ring.map(({ north, east }) => ({ latitude: 59.91 + north, longitude: 10.75 + east }))], 100);
+  const drawn = layOutRoute([oslo], land);
+  const [place] = drawn.places;
+  const xs = [...drawn.land.matchAll(/([\d.]+) [\d.]+/g)].map(([, x]) => Number(x));
+  expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(place?.x ?? 0, 0);
+});
+
+test.each(["", "10", "10;", "x;1 2", "10;1 2 3", "0;1 2 3 4"])(
+  "the outline %j draws nothing that is not a number",
+  (outline) => {
+    expect(layOutRoute(stopsOf(norway), outline).land).not.toMatch(/NaN|Infinity/);
+  },
+);
 
 test.each(["norway", "japan"])("the labels of %s cover neither each other nor a stop nor the frame", (name) => {
   const places = stopsOf(routes[name] ?? "");

@@ -1,3 +1,4 @@
+import { ringsOf } from "./land.ts";
 import { centerOf, conicProjection, extentOf, type Place, type Point } from "./projection.ts";
 
 /** Width of the drawing in units of its view box. */
@@ -8,9 +9,24 @@ export interface RouteLayout {
   height: number;
   /** Meridians and parallels, as path data. */
   graticule: string;
-  /** A smooth line through the stops. */
+  /** The outline of the land, as path data. */
+  land: string;
+  /** A smooth line through the places. */
   route: readonly Point[];
+  /** Where the stops are. */
+  places: readonly Point[];
+  /** Where their numbers are: at the stop, or beside it where stops are close to each other. */
   stops: readonly Point[];
+}
+
+/** What a map shows, in degrees. */
+export interface MapArea {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  /** Units of the drawing per degree of latitude. */
+  unitsPerDegree: number;
 }
 
 const margin = { x: 96, y: 72 };
@@ -28,7 +44,7 @@ const clamp = (value: number, min: number, max: number): number => Math.min(Math
 export const pathOf = (points: readonly Point[]): string =>
   points.length > 1 ? `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}` : "";
 
-/** Moves points that are too close to each other apart. */
+/** Places for numbers that do not overlap: points that are too close to each other are moved apart. */
 function spread(points: readonly Point[], height: number): readonly Point[] {
   // Stops at the same place have no direction to move in, so each one starts a little off, in a direction of its own.
   const moved = points.map(({ x, y }, index) => ({
@@ -90,14 +106,10 @@ function graticuleLines({ latitude: north, longitude: east }: Place, degrees: nu
   ];
 }
 
-/**
- * Lays out the map of a route. Stops that are too close to each other are moved apart, so the map is a sketch.
- *
- * @param places at least one
- */
-export function layOutRoute(places: readonly Place[]): RouteLayout {
+/** How places become points of the drawing, which is as large as the places allow. */
+function fit(places: readonly Place[]) {
   const center = centerOf(places);
-  const project = conicProjection(center);
+  const { project, placeAt } = conicProjection(center);
   const projected = places.map(project);
   const [across, down] = [extentOf(projected.map(({ x }) => x)), extentOf(projected.map(({ y }) => y))];
   const scale = Math.min(
@@ -105,11 +117,61 @@ export function layOutRoute(places: readonly Place[]): RouteLayout {
     (heights.max - 2 * margin.y) / Math.max(down.size, minExtent),
   );
   const height = Math.round(clamp(down.size * scale + 2 * margin.y, heights.min, heights.max));
-  const pointOf = (place: Place): Point => {
-    const { x, y } = project(place);
-    return { x: mapWidth / 2 + (x - across.middle) * scale, y: height / 2 + (y - down.middle) * scale };
+  return {
+    center,
+    scale,
+    height,
+    pointOf: (place: Place): Point => {
+      const { x, y } = project(place);
+      return { x: mapWidth / 2 + (x - across.middle) * scale, y: height / 2 + (y - down.middle) * scale };
+    },
+    placeOf: ({ x, y }: Point): Place =>
+      placeAt({ x: (x - mapWidth / 2) / scale + across.middle, y: (y - height / 2) / scale + down.middle }),
   };
-  const stops = spread(places.map(pointOf), height);
+}
+
+/** The area that the map of a route shows, with some space around it. @param places at least one */
+export function areaOf(places: readonly Place[]): MapArea {
+  const { scale, height, placeOf } = fit(places);
+  const edge = Array.from({ length: 33 }, (_, index) => index / 32).flatMap((share) => [
+    { x: share * mapWidth, y: 0 },
+    { x: share * mapWidth, y: height },
+    { x: 0, y: share * height },
+    { x: mapWidth, y: share * height },
+  ]);
+  const around = edge.map(placeOf);
+  const [across, down] = [
+    extentOf(around.map(({ longitude }) => longitude)),
+    extentOf(around.map(({ latitude }) => latitude)),
+  ];
+  const side = 0.52;
+  return {
+    west: across.middle - across.size * side,
+    south: down.middle - down.size * side,
+    east: across.middle + across.size * side,
+    north: down.middle + down.size * side,
+    unitsPerDegree: (scale * Math.PI) / 180,
+  };
+}
+
+/**
+ * Lays out the map of a route.
+ *
+ * @param places at least one
+ * @param land outline as text, see `ringsOf`
+ */
+export function layOutRoute(places: readonly Place[], land = ""): RouteLayout {
+  const { center, scale, height, pointOf } = fit(places);
+  const points = places.map(pointOf);
   const lines = graticuleLines(center, ((height / scale) * 180) / Math.PI);
-  return { height, graticule: lines.map((line) => pathOf(line.map(pointOf))).join(""), route: smooth(stops), stops };
+  return {
+    height,
+    graticule: lines.map((line) => pathOf(line.map(pointOf))).join(""),
+    land: ringsOf(land)
+      .map((ring) => `${pathOf(ring.map(pointOf))}Z`)
+      .join(""),
+    route: smooth(points),
+    places: points,
+    stops: spread(points, height),
+  };
 }

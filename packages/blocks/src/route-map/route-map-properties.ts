@@ -14,6 +14,15 @@ const degrees = (max: number): Property<number | undefined> =>
     { format: "degrees", min: -max, max },
   );
 
+/** The outline of land as text, see `ringsOf`. */
+const outline = (): Property<string> =>
+  property(
+    "string",
+    "",
+    (raw) => (typeof raw === "string" && /^\d+(?:;[-\d ]+)+$/.test(raw) ? raw : undefined),
+    "outline",
+  );
+
 /** Settings of a route map. */
 export const routeMapProperties = {
   ...titleProperties,
@@ -24,4 +33,5 @@ export const routeMapProperties = {
     },
     15,
   ),
+  land: outline(),
 };

@@ -43,6 +43,7 @@ export const fieldKinds: Readonly<Record<Format, FieldKind>> = {
   texts: "text",
   list: "text",
   months: "text",
+  outline: "text",
   degrees: "text",
   stepNumber: "text",
   noExpression: "text",

@@ -21,6 +21,7 @@ const simple: Readonly<Record<SimpleFormat, string>> = {
   picture: "a picture of the site's content, or an address that starts with / or https://",
   icon: "the name of an icon such as compass, or a class name",
   texts: "texts separated by commas",
+  outline: "the outline of land, as npm run generate -- maps writes it",
   months: "twelve signs from January to December: * best, + good, - less suitable",
   columnWidth: "a width from 1 to 12, or such as 50%",
   stepNumber: "the number of a step",

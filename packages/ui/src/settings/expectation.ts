@@ -44,6 +44,7 @@ export type SimpleFormat =
   // Several values in one text
   | "texts"
   | "months"
+  | "outline"
   | "columnWidth"
   | "stepNumber"
   | "noExpression";

@@ -8,8 +8,9 @@ export default class TdRouteMap extends TdReactBlock {
   @api title;
   @api level;
   @api stops;
+  @api land;
 
   get settings() {
-    return { title: this.title, level: this.level, stops: this.stops };
+    return { title: this.title, level: this.level, stops: this.stops, land: this.land };
   }
 }

@@ -22,6 +22,7 @@ const simple: Readonly<Record<SimpleFormat, string>> = {
   picture: "Kies een foto, of een adres dat met / of https:// begint.",
   icon: "Kies een pictogram.",
   texts: "Scheid de teksten met komma's.",
+  outline: "Zet de kustlijn zoals npm run generate -- maps die opschrijft, of laat het veld leeg.",
   months: "Zet twaalf tekens van januari tot december: * best, + goed, - minder.",
   columnWidth: chosen,
   stepNumber: "Gebruik het nummer van een stap.",
