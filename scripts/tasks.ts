@@ -156,7 +156,7 @@ const generate = {
   fonts: { commands: [script("generate/fonts/index.ts")] },
   icons: { commands: [script("generate/icons/index.ts")] },
   maps: { commands: [script("generate/maps/index.ts")] },
-  artwork: { commands: [script("artwork/index.ts")] },
+  pictures: { commands: [script("generate/pictures/index.ts")] },
 } satisfies Record<string, Task>;
 
 /** Every task, by the group that its npm command names. */

@@ -18,6 +18,7 @@ const config: StorybookConfig = {
     { from: "../force-app/main/default/staticresources", to: "/sfsites/c/resource" },
     // Pictures of the stories, by the names that their code shows.
     { from: "../force-app/main/default/staticresources/travelMedia", to: "/pictures" },
+    { from: "../force-app/main/default/staticresources/travelPictures", to: "/pictures" },
     // Pictures of the guides.
     { from: "./assets", to: "/assets" },
   ],

@@ -67,7 +67,9 @@ const storyPictures: Plugin = {
   name: "travel-design:story-pictures",
   configureServer({ middlewares }) {
     middlewares.use((request, _response, next) => {
-      request.url = request.url?.replace(/^\/pictures\//, "/force-app/main/default/staticresources/travelMedia/") ?? "";
+      const [, file] = /^\/pictures\/(.*)/.exec(request.url ?? "") ?? [];
+      const resource = file?.includes(".svg") ? "travelMedia" : "travelPictures";
+      if (file) request.url = `/force-app/main/default/staticresources/${resource}/${file}`;
       next();
     });
   },

@@ -1,12 +1,14 @@
 import type { CSSProperties, ReactNode } from "react";
 import { text } from "./Samples.tsx";
 
-/** The pictures of the static resource, by the address that the build gives each. */
-const files = import.meta.glob<string>("../../force-app/main/default/staticresources/travelMedia/*.{webp,svg}", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+/** The pictures of the static resources, by the address that the build gives each. */
+const files = import.meta.glob<string>(
+  [
+    "../../force-app/main/default/staticresources/travelMedia/*.svg",
+    "../../force-app/main/default/staticresources/travelPictures/*@*.jpg",
+  ],
+  { query: "?url", import: "default", eager: true },
+);
 const nameOf = (path: string): string => path.replace(/^.*\//u, "");
 
 /** Props of {@link Gallery}. */

@@ -8,6 +8,7 @@ import { contactStrip } from "./contact-strip/contact-strip.ts";
 import { contentContainer } from "./content-container/content-container.ts";
 import { datePicker } from "./date-picker/date-picker.ts";
 import { destinationCard } from "./destination-card/destination-card.ts";
+import { destinationOverview } from "./destination-overview/destination-overview.tsx";
 import { dropdown } from "./dropdown/dropdown.ts";
 import { faq } from "./faq/faq.ts";
 import { flexibleBlock } from "./flexible-block/flexible-block.ts";
@@ -35,11 +36,9 @@ import { sideText } from "./side-text/side-text.tsx";
 import { slotsBlock } from "./slots-block/slots-block.ts";
 import { spacer } from "./spacer/spacer.ts";
 import { specialistCard } from "./specialist-card/specialist-card.ts";
-import { specialistList } from "./specialist-list/specialist-list.ts";
 import { specialistMatch } from "./specialist-match/specialist-match.ts";
 import { textArea } from "./text-area/text-area.ts";
 import { travelerStories } from "./traveler-stories/traveler-stories.tsx";
-import { trustRow } from "./trust-row/trust-row.ts";
 import { userDataProvider } from "./user-data-provider/user-data-provider.tsx";
 import type { Block } from "./define/block.ts";
 
@@ -54,6 +53,7 @@ export const blocks: readonly Block[] = [
   contentContainer,
   datePicker,
   destinationCard,
+  destinationOverview,
   dropdown,
   faq,
   flexibleBlock,
@@ -81,10 +81,8 @@ export const blocks: readonly Block[] = [
   slotsBlock,
   spacer,
   specialistCard,
-  specialistList,
   specialistMatch,
   textArea,
   travelerStories,
-  trustRow,
   userDataProvider,
 ];

@@ -8,6 +8,7 @@ import { contactStripEditor } from "./contact-strip/contact-strip.editor.ts";
 import { contentContainerEditor } from "./content-container/content-container.editor.ts";
 import { datePickerEditor } from "./date-picker/date-picker.editor.ts";
 import { destinationCardEditor } from "./destination-card/destination-card.editor.ts";
+import { destinationOverviewEditor } from "./destination-overview/destination-overview.editor.ts";
 import { dropdownEditor } from "./dropdown/dropdown.editor.ts";
 import { faqEditor } from "./faq/faq.editor.ts";
 import { flexibleBlockEditor } from "./flexible-block/flexible-block.editor.ts";
@@ -35,11 +36,9 @@ import { sideTextEditor } from "./side-text/side-text.editor.ts";
 import { slotsBlockEditor } from "./slots-block/slots-block.editor.ts";
 import { spacerEditor } from "./spacer/spacer.editor.ts";
 import { specialistCardEditor } from "./specialist-card/specialist-card.editor.ts";
-import { specialistListEditor } from "./specialist-list/specialist-list.editor.ts";
 import { specialistMatchEditor } from "./specialist-match/specialist-match.editor.ts";
 import { textAreaEditor } from "./text-area/text-area.editor.ts";
 import { travelerStoriesEditor } from "./traveler-stories/traveler-stories.editor.ts";
-import { trustRowEditor } from "./trust-row/trust-row.editor.ts";
 import { userDataProviderEditor } from "./user-data-provider/user-data-provider.editor.ts";
 import type { EditableBlock } from "./define/editor.ts";
 
@@ -54,6 +53,7 @@ export const editors: readonly EditableBlock[] = [
   contentContainerEditor,
   datePickerEditor,
   destinationCardEditor,
+  destinationOverviewEditor,
   dropdownEditor,
   faqEditor,
   flexibleBlockEditor,
@@ -81,10 +81,8 @@ export const editors: readonly EditableBlock[] = [
   slotsBlockEditor,
   spacerEditor,
   specialistCardEditor,
-  specialistListEditor,
   specialistMatchEditor,
   textAreaEditor,
   travelerStoriesEditor,
-  trustRowEditor,
   userDataProviderEditor,
 ];

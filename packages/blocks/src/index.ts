@@ -12,7 +12,11 @@ export { pushMeasurement } from "./quotation-form/measurement.ts";
 export { BlockBoundary } from "./define/BlockBoundary.tsx";
 export { listeners } from "./listeners.ts";
 export { interactiveBlocks } from "./interactive-blocks.ts";
+export { destinationOverview } from "./destination-overview/destination-overview.tsx";
 export { faq } from "./faq/faq.ts";
+export { routeMap } from "./route-map/route-map.ts";
+export { seasonPrice } from "./season-price/season-price.ts";
+export { specialistMatch } from "./specialist-match/specialist-match.ts";
 export { searchMetadata } from "./search-metadata/search-metadata.ts";
 // By name, because the form's script contains no other block.
 export { renderableQuotationForm } from "./quotation-form/QuotationFormView.tsx";

@@ -5,6 +5,7 @@ import { checkbox } from "./checkbox/checkbox.tsx";
 import { contactStrip } from "./contact-strip/contact-strip.ts";
 import { datePicker } from "./date-picker/date-picker.ts";
 import { destinationCard } from "./destination-card/destination-card.ts";
+import { destinationOverview } from "./destination-overview/destination-overview.tsx";
 import { dropdown } from "./dropdown/dropdown.ts";
 import { faq } from "./faq/faq.ts";
 import { heading } from "./heading/heading.ts";
@@ -26,11 +27,9 @@ import { seasonPrice } from "./season-price/season-price.ts";
 import { sideText } from "./side-text/side-text.tsx";
 import { spacer } from "./spacer/spacer.ts";
 import { specialistCard } from "./specialist-card/specialist-card.ts";
-import { specialistList } from "./specialist-list/specialist-list.ts";
 import { specialistMatch } from "./specialist-match/specialist-match.ts";
 import { textArea } from "./text-area/text-area.ts";
 import { travelerStories } from "./traveler-stories/traveler-stories.tsx";
-import { trustRow } from "./trust-row/trust-row.ts";
 import { userDataProvider } from "./user-data-provider/user-data-provider.tsx";
 import type { Block } from "./define/block.ts";
 
@@ -42,6 +41,7 @@ export const leafBlocks: readonly Block[] = [
   contactStrip,
   datePicker,
   destinationCard,
+  destinationOverview,
   dropdown,
   faq,
   heading,
@@ -63,10 +63,8 @@ export const leafBlocks: readonly Block[] = [
   sideText,
   spacer,
   specialistCard,
-  specialistList,
   specialistMatch,
   textArea,
   travelerStories,
-  trustRow,
   userDataProvider,
 ];

@@ -2,6 +2,15 @@
 
 /** What builders call the parts of lists, by component and property. */
 export const partLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "c:tdDestinationOverview destinations": {
+    name: "Naam",
+    text: "Tekst",
+    address: "Adres",
+    image: "Foto",
+    imageAltText: "Wat de foto toont",
+    months: "Maanden",
+    kinds: "Soorten reizen",
+  },
   "c:tdDropdown options": { label: "Tekst", value: "Waarde" },
   "c:tdFaq questions": { question: "Vraag", answer: "Antwoord" },
   "c:tdHero chooserOptions": { label: "Bestemming" },
@@ -10,15 +19,6 @@ export const partLabels: Readonly<Record<string, Readonly<Record<string, string>
   "c:tdPageHeader links": { label: "Tekst", address: "Adres" },
   "c:tdRouteMap stops": { name: "Naam", latitude: "Breedtegraad", longitude: "Lengtegraad" },
   "c:tdSearchList options": { label: "Tekst", value: "Waarde" },
-  "c:tdSpecialistList specialists": {
-    title: "Naam",
-    description: "Bestemmingen",
-    specialistEmail: "E-mailadres",
-    image: "Foto",
-    icon: "Pictogram",
-    layout: "Vorm",
-    address: "Adres",
-  },
   "c:tdSpecialistMatch specialists": {
     name: "Naam",
     destinations: "Bestemmingen",
@@ -27,5 +27,4 @@ export const partLabels: Readonly<Record<string, Readonly<Record<string, string>
     contacts: "Telefoon of e-mail",
   },
   "c:tdSpecialistMatch fallbackContacts": { contact: "Telefoon of e-mail" },
-  "c:tdTrustRow memberships": { name: "Naam", image: "Foto", address: "Adres" },
 };

@@ -16,9 +16,7 @@ export { RouteMap, type RouteMapProps, type RouteStop } from "./route-map/RouteM
 export { SeasonPrice, type SeasonPriceProps } from "./season-price/SeasonPrice.tsx";
 export { SideText, type SideTextProps } from "./side-text/SideText.tsx";
 export { SpecialistCard, type Specialist, type SpecialistCardProps } from "./specialist-card/SpecialistCard.tsx";
-export { SpecialistList, type SpecialistListProps } from "./specialist-list/SpecialistList.tsx";
 export { SpecialistMatch, type SpecialistMatchProps } from "./specialist-match/SpecialistMatch.tsx";
 export { Stars, type StarsProps } from "./parts/stars/Stars.tsx";
 export type { TravelerStory } from "./traveler-stories/parse-stories.ts";
 export { TravelerStories, type TravelerStoriesProps } from "./traveler-stories/TravelerStories.tsx";
-export { TrustRow, type Membership, type TrustRowProps } from "./trust-row/TrustRow.tsx";

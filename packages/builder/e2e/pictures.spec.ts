@@ -5,14 +5,16 @@ import { expectAccessible } from "../../site/e2e/axe.ts";
 import { expect, shortPage, test } from "./fixtures.ts";
 import { journey } from "../../site/e2e/tags.ts";
 
-const media = resolve(import.meta.dirname, "../../../force-app/main/default/staticresources/travelMedia");
+const media = resolve(import.meta.dirname, "../../../force-app/main/default/staticresources/travelPictures");
 
 test(
   "a picture of this computer is added to the site, under a name and an ending of its own",
   journey,
   async ({ builder }) => {
     const { page, org, canvas } = builder;
-    const buffer = await readFile(resolve(media, "lagoon-640.webp"));
+    const buffer = await sharp(await readFile(resolve(media, "lagoon@2880.jpg")))
+      .webp()
+      .toBuffer();
     await builder.open(shortPage.view);
     await builder.choose(/Openingsbeeld/);
     await page.getByRole("button", { name: "Kies een foto" }).click();

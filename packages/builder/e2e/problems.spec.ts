@@ -29,7 +29,7 @@ test(
     const { page, outline } = builder;
     await openWith(builder, [
       node("c:tdHero", { title: "Welkom", buttonLabel: "Reis mee", buttonAddress: "/privacyverklarin" }),
-      node("c:tdImage", { imageInfoPath: "/sfsites/c/resource/travelMedia/hero-9600.webp" }),
+      node("c:tdImage", { imageInfoPath: "/sfsites/c/resource/travelPictures/hill@2880.jpg" }),
       node("c:tdGrid", { numberOfColumns: 99 }, { "Content-Slot1": [node("c:tdSpacer", {})] }),
       node("c:tdHeading", { title: "Onze reizen", align: "Middne" }),
     ]);
@@ -48,7 +48,7 @@ test(
     const words = page.getByLabel("Wat de foto laat zien");
     await expectInvalid(words, /De foto heeft geen beschrijving/);
     await words.fill("Een fjord");
-    await page.getByLabel("Foto", { exact: true }).fill("/sfsites/c/resource/travelMedia/hero-960.webp");
+    await page.getByLabel("Foto", { exact: true }).fill("/sfsites/c/resource/travelPictures/hills@2880.jpg");
     await expect(words).not.toHaveAttribute("aria-invalid");
     await expect(page.getByLabel("Foto", { exact: true })).not.toHaveAttribute("aria-invalid");
 

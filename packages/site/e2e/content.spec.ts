@@ -58,7 +58,7 @@ test("markup in a text is shown as typed, an address with a script leads nowhere
 }) => {
   await forceApp.edit(heading, `${heading}${script}`);
   await forceApp.edit('"buttonAddress": "#offerte"', '"buttonAddress": "javascript:window.ran=1"');
-  await forceApp.edit("travelMedia/desert-640.webp", "travelMedia/none.webp");
+  await forceApp.edit("travelPictures/dunes@2880.jpg", "travelPictures/none.webp");
   await page.goto(org.url, { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${heading}${script}`);
   await expect(page.getByRole("button", { name: "Begin uw reis" })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { journey } from "./tags.ts";
 
 /** One link of each kind. */
 const preselecting = [
-  { name: "Bali", destination: "Indonesië" },
+  { name: "Samuel Okafor: vraag een reisvoorstel aan", destination: "Tanzania en Zanzibar" },
   { name: "Mei-Lin Tan: vraag een reisvoorstel aan", destination: "Japan" },
   { name: "Vraag zo’n reis aan", destination: "Noorwegen" },
 ];
@@ -18,7 +18,7 @@ test(
       const links = await page
         .locator("a[href*='bestemming=']")
         .evaluateAll((all) => all.map((link) => String(Reflect.get(link, "href"))));
-      expect(links.length).toBeGreaterThanOrEqual(17);
+      expect(links.length).toBeGreaterThanOrEqual(12);
       const chosen = await page.locator("select[name='bestemming'] option:not([value])").allTextContents();
       expect(chosen.length).toBeGreaterThan(50);
       const names = new Set([...links.map((link) => new URL(link).searchParams.get("bestemming")), ...chosen]);
@@ -65,14 +65,14 @@ test("with a modifier key such a link is left to the browser, and its address le
       event.preventDefault();
     });
   });
-  const link = page.getByRole("link", { name: "Bali", exact: true });
+  const link = page.getByRole("link", { name: "Mei-Lin Tan: vraag een reisvoorstel aan" });
   await link.click({ modifiers: ["ControlOrMeta"] });
   await expect(page.locator("html[data-was-prevented=false]")).toHaveCount(1);
   await expect(page.getByText("U droomt van")).toHaveCount(0);
   const address = new URL(await link.evaluate((element) => String(Reflect.get(element, "href"))));
-  expect(address.search).toBe(`?bestemming=${encodeURIComponent("Indonesië")}`);
+  expect(address.search).toBe("?bestemming=Japan");
   await page.goto(address.href);
-  await expect(page.getByText("U droomt van Indonesië.")).toBeVisible();
+  await expect(page.getByText("U droomt van Japan.")).toBeVisible();
 });
 
 // The test above uses it with a script.

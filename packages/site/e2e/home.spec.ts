@@ -40,7 +40,10 @@ test(
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}/`);
       await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /reis op maat/);
       await expect(page.locator("meta[name=robots]")).toHaveCount(0);
-      await expect(page.locator("meta[property='og:image']")).toHaveAttribute("content", /^http.*hero-1920\.webp$/);
+      await expect(page.locator("meta[property='og:image']")).toHaveAttribute(
+        "content",
+        /^http.*evening-lake@2880\.jpg$/,
+      );
       const data: unknown = JSON.parse(await page.locator("script[type='application/ld+json']").innerText());
       expect(data).toMatchObject({ "@type": "Organization", foundingDate: "1992", employee: { length: 11 } });
       expect(data).not.toHaveProperty("review");
@@ -114,7 +117,15 @@ test("a map of the site names its pages, and crawlers find the map", async ({ re
   const map = await (await request.get("/sitemap.xml")).text();
   const pages = Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
   expect(pages).toEqual(
-    ["", "bestemmingen/noorwegen", "onze-werkwijze", "privacyverklaring"].map((path) => `${baseURL}/${path}`),
+    [
+      "",
+      "bestemmingen",
+      ...["bali", "frans-polynesie", "ijsland", "japan", "marokko", "noorwegen", "patagonie", "tanzania"].map(
+        (name) => `bestemmingen/${name}`,
+      ),
+      "onze-werkwijze",
+      "privacyverklaring",
+    ].map((path) => `${baseURL}/${path}`),
   );
   for (const address of pages) expect((await request.get(address)).status()).toBe(200);
   expect(map).not.toContain("bedankt");

@@ -58,20 +58,6 @@ test("nothing runs off the screen on any step, at any width, and the spinner tur
   await expect(page.getByRole("img", { name: "Loading" })).toBeInViewport({ ratio: 1 });
 });
 
-test("the large destination card ends at the height of the cards beside it, at every width", async ({ page }) => {
-  await page.goto("/#bestemmingen");
-  const bottomOf = (name: string): Promise<number> =>
-    page
-      .locator(".td-destination-card", { has: page.getByRole("heading", { name }) })
-      .evaluate((card) => Math.round(card.getBoundingClientRect().bottom));
-  for (const width of [768, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.getByRole("heading", { level: 3, name: "Noorwegen" }).scrollIntoViewIfNeeded();
-    const difference = async (): Promise<number> => (await bottomOf("Noorwegen")) - (await bottomOf("Frans-Polynesië"));
-    await expect.poll(difference, `${width} px`).toBe(0);
-  }
-});
-
 const container = ".td-quotation-container";
 
 /** The expected scroll position: 130 px above the form. */

@@ -5,7 +5,10 @@ import { measureTextOnPictures } from "./text-contrast.ts";
 /** Pages with text on a picture, and how many banners they have. */
 const pages = [
   ["/", 2],
-  ["/bestemmingen/noorwegen", 2],
+  ["/bestemmingen", 1],
+  ...["bali", "frans-polynesie", "ijsland", "japan", "marokko", "noorwegen", "patagonie", "tanzania"].map(
+    (name) => [`/bestemmingen/${name}`, 2] as const,
+  ),
   ["/onze-werkwijze", 2],
   ["/bestaat-niet", 1],
 ] as const;

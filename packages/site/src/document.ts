@@ -69,7 +69,14 @@ function fileTags(content: PageContent, assets: PageAssets): HeadTag[] {
   return [
     ...(assets.firstStylesheet ? [link("stylesheet", address(assets.firstStylesheet))] : []),
     link("icon", address("/sfsites/c/resource/travelMedia/favicon.svg"), { type: "image/svg+xml" }),
-    ...pictures.map(({ url, media }) => link("preload", url, { as: "image", media, fetchpriority: "high" })),
+    ...pictures.map(({ url, srcSet, media }) =>
+      link("preload", url, {
+        as: "image",
+        media,
+        fetchpriority: "high",
+        ...(srcSet && { imagesrcset: srcSet, type: "image/avif" }),
+      }),
+    ),
     ...assets.fonts.map((path) => link("preload", address(path), { as: "font", type: "font/woff2", crossorigin: "" })),
     startScript(assets, content),
   ];

@@ -18,7 +18,8 @@ export { anchorId, link, mailAddress, pathOnSite, phoneNumber } from "./link/lin
 export { toMailAddress } from "./link/mail-address.ts";
 export { destinationParameter, withPageQuery } from "./link/page-query.ts";
 export { toPhoneAddress } from "./link/phone-address.ts";
-export { devicePreloads, type ImagePreload } from "./media/image/device-preloads.ts";
+export { largeImage } from "./media/image/large-image.ts";
+export { cssImage, devicePicture, devicePreloads, type ImagePreload } from "./media/image/device-preloads.ts";
 export { fewDots, initialCarouselState } from "./media/carousel/carousel-state.ts";
 export { image } from "./media/image/image-property.ts";
 export { plainText } from "./media/image/plain-text.ts";

@@ -18,7 +18,7 @@ const style = `
 const photograph = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
   <path fill="#9db4c0" d="M0 0h1200v800H0z" /><path stroke="#33505f" stroke-width="8" d="M0 0l1200 800M0 800L1200 0" />
 </svg>`;
-const isPhotograph = /\.webp$|\/specialist-\d+/u;
+const isPhotograph = /\.(?:avif|jpg|webp)$|\/specialist-\d+/u;
 
 /** Opens Storybook. Its files are read from the disk, without a server. */
 export async function openStorybook(browser: Browser): Promise<Page> {

@@ -67,23 +67,26 @@ const sizeOf = (ring: readonly { x: number; y: number }[]): number =>
 export function landAround(stops: readonly Place[]): string {
   if (stops.length === 0) return "";
   const { west, south, east, north, unitsPerDegree } = areaOf(stops);
-  const shrink = Math.cos(((south + north) / 2) * (Math.PI / 180));
+  const detail = unitsPerDegree > fineFrom ? "fine" : "smooth";
+  // A map across the date line counts on beyond 180 degrees.
   const rings = [-360, 0, 360].flatMap((turn) =>
-    readRings(unitsPerDegree > fineFrom ? "fine" : "smooth").flatMap((ring) => {
+    readRings(detail).flatMap((ring) => {
       const clipped = clipPolygon(ring, [west - turn, south, east - turn, north]);
       return clipped.length > 2 ? [clipped.map(([x, y]): [number, number] => [x + turn, y])] : [];
     }),
   );
+  // Degrees of latitude are longer than those of longitude, except at the equator.
+  const stretch = 1 / Math.cos(((south + north) / 2) * (Math.PI / 180));
   const inUnits = rings.map((ring) =>
-    ring.map(([longitude, latitude]) => ({ x: longitude * shrink * unitsPerDegree, y: latitude * unitsPerDegree })),
+    ring.map(([longitude, latitude]) => ({ x: longitude * unitsPerDegree, y: latitude * stretch * unitsPerDegree })),
   );
-  const steps = Math.max(1, Math.round(unitsPerDegree));
+  const steps = Math.max(1, Math.round(unitsPerDegree * stretch));
   for (let tolerance = 0.5; ; tolerance *= 1.2) {
     const simple = inUnits
       .map((ring) => simplify(ring, tolerance, true))
       .filter((ring) => ring.length > 2 && sizeOf(ring) > minIsland);
     const land = simple.map((ring) =>
-      ring.map(({ x, y }) => ({ longitude: x / shrink / unitsPerDegree, latitude: y / unitsPerDegree })),
+      ring.map(({ x, y }) => ({ longitude: x / unitsPerDegree, latitude: y / stretch / unitsPerDegree })),
     );
     const text = land.length > 0 ? landText(land, steps) : "";
     if (text.length <= maxLandLength) return text;

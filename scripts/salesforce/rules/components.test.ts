@@ -13,7 +13,7 @@ const only = (name: string) =>
     ),
   );
 
-test.each(["tdColumn", "tdSection", "tdSideText", "tdSpecialistList"])("finds no problem in %s", (name) => {
+test.each(["tdColumn", "tdSection", "tdSideText", "tdItinerary"])("finds no problem in %s", (name) => {
   expect(components.check(only(name))).toEqual([]);
 });
 
@@ -101,11 +101,11 @@ const defects: Record<string, Record<string, Defect>> = {
       translatable("title1"),
     ],
   },
-  "tdSpecialistList.js-meta.xml": {
+  "tdItinerary.js-meta.xml": {
     "a question for JSON": [
-      "Per persoon: naam",
-      "Een JSON-lijst: naam",
-      "specialists lets site builders type code; offer choices or a plain text.",
+      "Per dag: dag",
+      "Een JSON-lijst: dag",
+      "days lets site builders type code; offer choices or a plain text.",
     ],
   },
   "tdColumn.js-meta.xml": {

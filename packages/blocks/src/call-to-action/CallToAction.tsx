@@ -1,7 +1,7 @@
-import { classNames, Link, useSettings } from "@travel-design/ui/parts";
+import { classNames, useSettings } from "@travel-design/ui/parts";
 import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../heading/Heading.tsx";
-import { ActionLink } from "../parts/action-link/ActionLink.tsx";
+import { ActionLinks } from "../parts/action-link/ActionLinks.tsx";
 import type { BannerPictureProps } from "../parts/banner/banner-properties.ts";
 import { Banner } from "../parts/banner/Banner.tsx";
 import { callToActionProperties } from "./call-to-action-properties.ts";
@@ -33,16 +33,12 @@ export function CallToAction(props: CallToActionProps): ReactNode {
   return (
     <Banner {...native} className={className} data-surface={surface} settings={settings}>
       <Heading eyebrow={eyebrow} title={title} lead={text} level={level} />
-      {(buttonLabel || linkLabel) && (
-        <div className="td-call-to-action__links">
-          <ActionLink label={buttonLabel} address={buttonAddress} />
-          {linkLabel && (
-            <Link className="td-call-to-action__link" address={linkAddress}>
-              {linkLabel}
-            </Link>
-          )}
-        </div>
-      )}
+      <ActionLinks
+        buttonLabel={buttonLabel}
+        buttonAddress={buttonAddress}
+        linkLabel={linkLabel}
+        linkAddress={linkAddress}
+      />
     </Banner>
   );
 }

@@ -13,8 +13,6 @@ export const callToActionEditor = defineEditor(callToAction, {
     buttonAddress: "#offerte",
   },
   properties: {
-    linkLabel: { label: "Tekst van een tweede link", description: "Leeg: geen tweede link." },
-    linkAddress: { label: "Adres van de tweede link" },
     level: {
       label: "Niveau van de titel",
       description: "2 voor een deel van de pagina, 3 voor een onderdeel daarvan.",

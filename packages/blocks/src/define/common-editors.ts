@@ -30,6 +30,8 @@ export const commonEditors = {
   anchor: { label: "Naam voor links", description: "Een link naar #naam gaat naar deze plaats op de pagina." },
   buttonLabel: { label: "Tekst op de knop", description: "Leeg: geen knop." },
   buttonAddress: { label: "Adres van de knop" },
+  linkLabel: { label: "Tekst van een tweede link", description: "Leeg: geen tweede link." },
+  linkAddress: { label: "Adres van de tweede link" },
   hideGoBackButton: { label: "Knop Terug verbergen" },
   // Pictures
   image: { label: "Foto" },

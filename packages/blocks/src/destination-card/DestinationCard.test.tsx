@@ -27,16 +27,6 @@ test("asks a site that resizes for a picture of the size of a card", () => {
   ]);
 });
 
-test("asks for a larger picture on a large card", () => {
-  const { container } = render(
-    <ImageUrls settings={resizing}>
-      <DestinationCard {...card} size="large" />
-    </ImageUrls>,
-  );
-  const widths = [...container.querySelectorAll("source")].map(({ srcset }) => srcset.replace(/^.*width=/, ""));
-  expect(widths).toEqual(["960 1x", "1440 1x", "1440 1x"]);
-});
-
 test("is one link with an address", () => {
   render(<DestinationCard {...card} address="/noorwegen" />);
   expect(screen.getByRole("link", { name: "Noorwegen" })).toHaveAttribute("href", "/noorwegen");

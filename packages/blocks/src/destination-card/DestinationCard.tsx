@@ -1,44 +1,33 @@
 import { Picture, useImageUrls, useLink } from "@travel-design/ui";
-import { plainText } from "@travel-design/ui/internal";
+import { largeImage, plainText } from "@travel-design/ui/internal";
 import { classNames, useSettings } from "@travel-design/ui/parts";
 import type { ComponentProps, ReactNode } from "react";
-import { combineImages } from "../parts/device-images.ts";
 import { destinationCardProperties } from "./destination-card-properties.ts";
 
 /** Props of {@link DestinationCard}; other props go to the `<div>`. */
 export interface DestinationCardProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   /** The picture: its info, a JSON text of it, a content key or an address. */
   image?: unknown;
-  /** The picture on a phone, where a card is as wide as the page; the same picture if empty. */
-  imageMobile?: unknown;
   /** What the picture shows; the picture's own text if empty. Without any text screen readers skip it as decoration. */
   imageAltText?: string | undefined;
   title?: string | undefined;
   text?: string | undefined;
   /** Makes the whole card a link: an https, mailto or tel address, a path from the root of the site, or an anchor. */
   address?: string | undefined;
-  /** `large` for the most important card of a page, as wide as two others: a higher picture and a larger title. */
-  size?: "normal" | "large" | undefined;
 }
 
-/** In a row of cards a picture is small, except on a phone. */
-const pictureWidths = {
-  normal: { mobile: 960, tablet: 640, desktop: 640 },
-  large: { mobile: 960, tablet: 1440, desktop: 1440 },
-};
+/** On a phone a card is as wide as the page, and in a row of cards it is small. */
+const widths = { mobile: 960, tablet: 640, desktop: 640 };
 
 /** A destination: a picture with a title and a text, optionally a link as a whole. Renders a `<div>`, or nothing without content. */
 export function DestinationCard(props: DestinationCardProps): ReactNode {
   const [settings, { className, ...native }] = useSettings("DestinationCard", destinationCardProperties, props);
-  const { image, imageMobile, imageAltText, title, text, address, size } = settings;
-  const picture = combineImages(
-    { desktop: image, mobile: imageMobile },
-    { widths: pictureWidths[size], ...useImageUrls() },
-  );
+  const { image, imageAltText, title, text, address } = settings;
+  const picture = largeImage(image, { widths, ...useImageUrls() });
   const href = useLink().href(address);
   if (!picture && !title && !text) return null;
   return (
-    <div {...native} className={classNames("td-block td-destination-card", className)} data-size={size}>
+    <div {...native} className={classNames("td-block td-destination-card", className)}>
       <Picture
         image={picture && { ...picture, AltText: plainText(imageAltText) || picture.AltText }}
         className="td-destination-card__picture"

@@ -10,15 +10,13 @@ export const destinationCardEditor = defineEditor(destinationCard, {
     title: "Noorwegen",
     text: "Een huis aan een fjord",
     address: "/?bestemming=Noorwegen#offerte",
-    imagePath: "/sfsites/c/resource/travelMedia/fjord-640.webp",
+    imagePath: "/sfsites/c/resource/travelPictures/fjord@2880.jpg",
   },
   properties: {
-    imageMobile: { label: "Foto op een telefoon", description: "Leeg: dezelfde foto." },
     address: {
       label: "Adres",
       description:
         "Waar een klik op de kaart naartoe gaat, bijvoorbeeld /?bestemming=Noorwegen#offerte. Leeg: geen link.",
     },
-    size: { label: "Formaat", description: "Groot is bedoeld voor één bestemming die twee kolommen breed is." },
   },
 });

@@ -9,7 +9,7 @@ const text = { control: "text" } as const;
 const meta = {
   title: "Blocks/Bestemming",
   component: DestinationCard,
-  argTypes: { image: text, imageMobile: text },
+  argTypes: { image: text },
   args: { ...cards[0] },
   decorators: [
     (Story) => (
@@ -39,19 +39,7 @@ export const WithoutAddress: Story = {
 };
 
 /** There is no picture, or its address is rejected. The texts are the same. */
-export const WithoutPicture: Story = { args: { image: "", imageMobile: "" } };
-
-/** The most important card of a page, as wide as two others. */
-export const Large: Story = {
-  args: { size: "large", image: cards[0]?.imageMobile },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: "50rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const WithoutPicture: Story = { args: { image: "" } };
 
 /** As on the home page: cards of equal width, whose texts start at the same height. */
 export const InAGrid: Story = {

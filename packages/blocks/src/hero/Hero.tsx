@@ -1,7 +1,7 @@
 import { classNames, hero, useMessages, useSettings } from "@travel-design/ui/parts";
 import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../heading/Heading.tsx";
-import { ActionLink } from "../parts/action-link/ActionLink.tsx";
+import { ActionLinks } from "../parts/action-link/ActionLinks.tsx";
 import type { BannerPictureProps } from "../parts/banner/banner-properties.ts";
 import { Banner } from "../parts/banner/Banner.tsx";
 import { DestinationChooser } from "./DestinationChooser.tsx";
@@ -18,6 +18,9 @@ export interface HeroProps extends BannerPictureProps, Omit<ComponentProps<"div"
   buttonLabel?: string | undefined;
   /** An https, mailto or tel address, a path from the root of the site, or an anchor. The destination chooser leads to it as well. */
   buttonAddress?: string | undefined;
+  /** A second, less prominent link. */
+  linkLabel?: string | undefined;
+  linkAddress?: string | undefined;
   /** The visible name of the destination chooser. */
   chooserLabel?: string | undefined;
   /** Destinations to choose from, or their text: one per line. No chooser without them. */
@@ -30,8 +33,8 @@ export function Hero(props: HeroProps): ReactNode {
   const messages = useMessages(hero);
   const [settings, native] = useSettings("Hero", heroProperties, props);
   const { eyebrow, title, lead, buttonLabel, buttonAddress, imageDesktop, imageTablet, imageMobile } = settings;
-  const { chooserLabel, chooserOptions, chooserButtonLabel } = settings;
-  const hasText = [eyebrow, title, lead, buttonLabel, chooserOptions[0]].some(Boolean);
+  const { linkLabel, linkAddress, chooserLabel, chooserOptions, chooserButtonLabel } = settings;
+  const hasText = [eyebrow, title, lead, buttonLabel, linkLabel, chooserOptions[0]].some(Boolean);
   if (!hasText && !imageDesktop && !imageTablet && !imageMobile) return null;
   return (
     <Banner {...native} className={classNames("td-hero", native.className)} settings={settings} first>
@@ -44,7 +47,12 @@ export function Hero(props: HeroProps): ReactNode {
             buttonLabel={props.chooserButtonLabel ? chooserButtonLabel : messages.beginTrip}
             address={buttonAddress}
           />
-          <ActionLink label={buttonLabel} address={buttonAddress} />
+          <ActionLinks
+            buttonLabel={buttonLabel}
+            buttonAddress={buttonAddress}
+            linkLabel={linkLabel}
+            linkAddress={linkAddress}
+          />
         </>
       )}
     </Banner>

@@ -9,6 +9,8 @@ export const heroProperties = {
   lead: paragraph(),
   buttonLabel: string(),
   buttonAddress: link(),
+  linkLabel: string(),
+  linkAddress: link(),
   chooserLabel: requiredString(hero.chooseDestination),
   chooserOptions: rows({ parts: { label: string() }, required: ["label"] }, 250),
   chooserButtonLabel: requiredString(hero.beginTrip),

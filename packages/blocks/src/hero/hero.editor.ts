@@ -11,9 +11,8 @@ export const heroEditor = defineEditor(hero, {
     title: "Vertel ons waar u van droomt",
     buttonLabel: "Vraag uw reisvoorstel aan",
     buttonAddress: "#offerte",
-    imageDesktopPath: "/sfsites/c/resource/travelMedia/hero-1920.webp",
-    imageTabletPath: "/sfsites/c/resource/travelMedia/hero-960.webp",
-    imageMobilePath: "/sfsites/c/resource/travelMedia/hero-mobile-640.webp",
+    imageDesktopPath: "/sfsites/c/resource/travelPictures/evening-lake@2880.jpg",
+    imageMobilePath: "/sfsites/c/resource/travelPictures/evening-lake-tall@1280.jpg",
   },
   properties: {
     chooserLabel: { label: "Vraag boven de bestemmingen" },

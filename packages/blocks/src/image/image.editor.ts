@@ -6,7 +6,7 @@ export const imageEditor = defineEditor(image, {
   description: "Eén foto, met de maat en de uitsnede die u kiest.",
   icon: "M8 11h32v26H8zM8 32l9-9 7 6 5-4 11 9M31 18h.1",
   group: "Beeld en reis",
-  example: { imageInfoPath: "/sfsites/c/resource/travelMedia/fjord-960.webp" },
+  example: { imageInfoPath: "/sfsites/c/resource/travelPictures/fjord@2880.jpg" },
   properties: {
     imageInfo: { label: "Foto" },
     altText: {

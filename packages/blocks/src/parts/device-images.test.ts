@@ -22,6 +22,17 @@ test.each([
   expect(combined?.SrcSet.map(({ srcSet }) => srcSet)).toEqual(sources);
 });
 
+test("a phone has the files of its own picture", () => {
+  const images = { desktop: readImageInfo("/fjord@2880.jpg"), mobile: readImageInfo("/fjord-tall@1280.jpg") };
+  const combined = combineImages(images, {});
+  expect(combined?.Url).toBe("/fjord@2880.jpg");
+  expect(combined?.SrcSet.map(({ srcSet }) => srcSet)).toEqual([
+    "/fjord-tall-640.avif 1x, /fjord-tall-1280.avif 2x",
+    "/fjord-1280.avif 1x",
+    "/fjord-1920.avif 1x, /fjord-2880.avif 2x",
+  ]);
+});
+
 test("uses the sizes that the site offers", () => {
   const combined = combineImages({ desktop, tablet }, { resizes: true });
   expect(combined?.SrcSet.map(({ srcSet }) => srcSet)).toEqual([

@@ -1,14 +1,9 @@
 import type { SiteImage, SiteImageSettings } from "@travel-design/ui";
-import type { Device } from "@travel-design/ui/internal";
-import { toSiteImage, type ImageInfo } from "@travel-design/ui/models";
+import { largeImage, type Device } from "@travel-design/ui/internal";
+import type { ImageInfo } from "@travel-design/ui/models";
 
 /** The pictures that a builder chose per kind of screen. */
 export type DeviceImages = Partial<Readonly<Record<Device, ImageInfo | undefined>>>;
-
-const siteImage = (info: ImageInfo | undefined, urls: SiteImageSettings): SiteImage | undefined => {
-  const image = info && toSiteImage(info, urls);
-  return image?.Url ? image : undefined;
-};
 
 /** A space would end the address in a source set. */
 const sourceOf = ({ SrcSet, Url }: SiteImage, device: Device): string =>
@@ -22,9 +17,9 @@ const sourceOf = ({ SrcSet, Url }: SiteImage, device: Device): string =>
  * @returns undefined without any picture
  */
 export function combineImages(images: DeviceImages, urls: SiteImageSettings): SiteImage | undefined {
-  const desktop = siteImage(images.desktop, urls);
-  const tablet = siteImage(images.tablet, urls);
-  const mobile = siteImage(images.mobile, urls);
+  const desktop = largeImage(images.desktop, urls);
+  const tablet = largeImage(images.tablet, urls);
+  const mobile = largeImage(images.mobile, urls);
   const largest = desktop ?? tablet ?? mobile;
   if (!largest) return undefined;
   const onTablet = tablet ?? largest;

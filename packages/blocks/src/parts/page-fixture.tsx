@@ -7,9 +7,8 @@ export const hero = {
   lead: "U vertelt wat u hoopt te vinden. Wij ontwerpen de reis die daarbij hoort, van de eerste vlucht tot de laatste avond aan het water.",
   buttonLabel: "Vraag uw reisvoorstel aan",
   buttonAddress: "/#offerte",
-  imageDesktop: travelPicture("hero-1920.webp"),
-  imageTablet: travelPicture("hero-960.webp"),
-  imageMobile: travelPicture("hero-mobile-640.webp"),
+  imageDesktop: travelPicture("evening-lake@2880.jpg"),
+  imageMobile: travelPicture("evening-lake-tall@1280.jpg"),
   imagePosition: "70% 60%",
 } as const;
 
@@ -21,20 +20,14 @@ export const sectionHeading = {
 
 export const cards = [
   ["Noorwegen", "Een huis aan een fjord, en het licht boven het water", "fjord", "Noorderlicht boven een fjord"],
-  ["Marokko", "Met kamelen de duinen in, tot u alleen de wind nog hoort", "desert", "Karavaan over zandduinen"],
-  [
-    "Frans-Polynesië",
-    "Van eiland naar eiland, met het rif onder uw voeten",
-    "lagoon",
-    "Eiland met palmen boven een rif",
-  ],
-  ["Patagonië", "Gletsjers, gaucho’s en avonden bij het vuur", "glacier", "Toppen boven een gletsjermeer"],
+  ["Marokko", "Met kamelen de duinen in, tot u alleen de wind nog hoort", "dunes", "Karavaan over zandduinen"],
+  ["Frans-Polynesië", "Van eiland naar eiland, met het rif onder uw voeten", "lagoon", "Eiland boven een rif"],
+  ["Patagonië", "Gletsjers, gaucho’s en avonden bij het vuur", "fitz-roy", "Toppen boven een gletsjermeer"],
 ].map(([title, text, file, imageAltText]) => ({
   title,
   text,
   imageAltText,
-  image: travelPicture(`${file}-640.webp`),
-  imageMobile: travelPicture(`${file}-960.webp`),
+  image: travelPicture(`${file}@2880.jpg`),
   address: "/#offerte",
 }));
 
@@ -44,8 +37,8 @@ export const closing = {
   text: "Drie korte stappen zijn genoeg om te weten met wie u dat gesprek het best kunt voeren. Vandaag een half idee, over een week een reis op papier.",
   buttonLabel: "Begin bij stap 1",
   buttonAddress: "/#offerte",
-  imageDesktop: travelPicture("story-camp-960.webp"),
-  imageMobile: travelPicture("story-camp-640.webp"),
+  imageDesktop: travelPicture("milky-way@2880.jpg"),
+  imageMobile: travelPicture("milky-way-tall@1280.jpg"),
   imagePosition: "60% 70%",
 } as const;
 
@@ -109,15 +102,6 @@ export const seasonPrice = {
   months: "+ + + - - * * * + - - +",
   priceFrom: 4250,
   note: "Bij een reis van tien dagen met zijn tweeën, zonder de vluchten. Uw eigen prijs staat in uw reisvoorstel.",
-} as const;
-
-export const trustRow = {
-  title: "Onze partners",
-  memberships: [
-    { name: "Salviora", image: travelPicture("partner-01.svg") },
-    { name: "Noorderluw", address: "https://www.example.com" },
-    { name: "Stille Wateren" },
-  ],
 } as const;
 
 export const contactStrip = {

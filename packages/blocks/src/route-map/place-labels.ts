@@ -17,6 +17,9 @@ const letterWidth = 8.6;
 /** Half the size of a stop's number, with some space around it. */
 const stopRadius = 16;
 
+/** Dots along a line, as shares of its length. */
+const shares = Array.from({ length: 16 }, (_, index) => index / 16);
+
 const anchors = ["end", "middle", "start"] as const;
 
 /** Directions from a stop to its label, the preferred one first. */
@@ -44,19 +47,23 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /**
- * Places the name of each stop on the side where it covers least: other labels, numbers, the route and the frame.
+ * Places the name of each stop on the side where it covers least: other labels, numbers, the line through some places and the
+ * frame.
  *
  * @param frame inside which labels should stay
- * @param obstacles that labels should not cover
  */
 export function placeLabels(
   stops: readonly (Point & { name: string })[],
-  route: readonly Point[],
+  places: readonly Point[],
   frame: Box,
-  obstacles: readonly Box[],
 ): readonly LabelPlace[] {
-  const taken = [...obstacles, ...stops.map((stop) => boxAround(stop, 2 * stopRadius - 2))];
-  const dots = route.map((point) => boxAround(point, 4));
+  const taken = stops.map((stop) => boxAround(stop, 2 * stopRadius - 2));
+  const dots = places.flatMap((place, index) => {
+    const { x, y } = places[index + 1] ?? place;
+    return shares.map((share) =>
+      boxAround({ x: place.x + (x - place.x) * share, y: place.y + (y - place.y) * share }, 4),
+    );
+  });
   return stops.map((stop) => {
     const width = stop.name.length * letterWidth;
     const candidates = directions.map(([right, down]) => {

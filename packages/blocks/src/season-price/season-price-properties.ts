@@ -4,7 +4,7 @@ import { page } from "@travel-design/ui/parts";
 import { titleProperties } from "../parts/title-properties.ts";
 
 /** A sign per month. Spaces and commas between the signs are for the builder's eye only. */
-const months = (): Property<string> =>
+export const months = (): Property<string> =>
   property(
     "string",
     "",

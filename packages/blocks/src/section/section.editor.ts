@@ -26,11 +26,14 @@ export const sectionEditor = defineEditor(section, {
     },
     backgroundImagePosition: { label: "Deel dat in beeld blijft", description: "Bijvoorbeeld center of 70% 60%." },
     backgroundImageSizeOrRepeat: { label: "Hoe de foto het vak vult" },
-    backgroundImageOverlay: { label: "Kleur over de foto", description: "Doorzichtig, zodat tekst leesbaar blijft." },
+    backgroundImageOverlay: {
+      label: "Kleur over de foto",
+      description: "Doorzichtig, zodat tekst leesbaar blijft. Op een donkere kleur is de tekst licht.",
+    },
   },
   template: {
     html: `
-  <div class={view.className} style={view.style} data-image={view.data.image}>
+  <div class={view.className} style={view.style} data-image={view.data.image} data-td-palette={view.data.tdPalette}>
     <div lwc:if={view.pictureName} class="td-section__background" role="img" aria-label={view.pictureName}></div>
     <div lwc:elseif={view.background} class="td-section__background"></div>
     <div lwc:if={view.backgroundImageOverlay} class="td-section__overlay"></div>

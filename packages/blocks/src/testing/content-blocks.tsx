@@ -5,7 +5,6 @@ import {
   RequestReference,
   SideText,
   SpecialistCard,
-  SpecialistList,
   SpecialistMatch,
   Stars,
   TravelerStories,
@@ -48,7 +47,6 @@ export const contentBlocks: readonly BlockSubject[] = [
     create: (props) => <RequestReference {...props} query="?ts=2026-05-01-2c43-33d9-0003-0a1b" />,
   },
   { name: "SpecialistCard", create: (props) => <SpecialistCard {...specialist} {...props} /> },
-  { name: "SpecialistList", create: (props) => <SpecialistList specialists={[specialist]} {...props} /> },
   {
     name: "SpecialistMatch",
     create: (props) => (

@@ -5,7 +5,6 @@ import { Stars } from "../parts/stars/Stars.tsx";
 import { PromiseCard } from "../promise-card/PromiseCard.tsx";
 import { SideText } from "../side-text/SideText.tsx";
 import { SpecialistCard } from "../specialist-card/SpecialistCard.tsx";
-import { SpecialistList } from "../specialist-list/SpecialistList.tsx";
 import { TravelerStories } from "../traveler-stories/TravelerStories.tsx";
 
 const anna = {
@@ -164,22 +163,4 @@ describe("a specialist card", () => {
     expect(container.querySelector("a svg")).toBeNull();
     expect(container.querySelector("a .td-icon-mail")).not.toBeNull();
   });
-});
-
-test("a list shows every specialist, each with an address of their own", () => {
-  const people = Array.from({ length: 11 }, (_, index) => ({ ...anna, specialistEmail: `reis${index}@example.com` }));
-  render(<SpecialistList specialists={JSON.stringify(people)} className="eigen" />);
-  expect(screen.getByRole("list")).toHaveClass("eigen");
-  expect(screen.getAllByRole("listitem")).toHaveLength(11);
-  const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(new Set(addresses).size).toBe(11);
-});
-
-test("a list takes the text of a site builder, and reports each person without a name", () => {
-  const warn = vi.spyOn(console, "warn").mockReturnValue();
-  render(<SpecialistList specialists="Anna de Wit | Noorwegen | anna@example.com | /anna.svg|| | Peru" />);
-  expect(screen.getByRole("listitem")).toHaveTextContent("Anna de WitNoorwegen");
-  expect(screen.getByRole("link")).toHaveAttribute("href", "mailto:anna@example.com");
-  expect(screen.getByRole("img", { name: "Portret van Anna de Wit" })).toHaveAttribute("src", "/anna.svg");
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('{"code":"noPart","line":2,"part":"title"}'));
 });

@@ -25,10 +25,8 @@ const settingsByBlock: Readonly<Record<string, readonly string[]>> = {
   SeasonPrice: settingsOf(fixture.seasonPrice, "level", "bestLabel", "goodLabel", "lessLabel", "priceUnit"),
   SideText: ["title1", "subtitle1", "sellingPoints", "logos"],
   SpecialistCard: ["title", "description", "specialistEmail", "image", "icon"],
-  SpecialistList: ["specialists"],
   Stars: ["rating"],
   TravelerStories: ["stories"],
-  TrustRow: settingsOf(fixture.trustRow),
 };
 
 const lists = [[null, 7, {}, { label: 1, address: {} }], [{ rating: "x" }]];

@@ -19,10 +19,8 @@ import {
   SeasonPrice,
   SideText,
   SpecialistCard,
-  SpecialistList,
   SpecialistMatch,
   TravelerStories,
-  TrustRow,
 } from "../views.ts";
 import "../../../ui/src/style.css";
 import "../style.css";
@@ -72,7 +70,6 @@ const elements: Record<string, () => ReactElement> = {
   ),
   SideText: () => <SideText title1={word} subtitle1={word} sellingPoints={[word]} />,
   SpecialistCard: () => <SpecialistCard {...specialist} />,
-  SpecialistList: () => <SpecialistList specialists={[specialist, specialist]} />,
   SpecialistMatch: () => (
     <SpecialistMatch
       specialists={[]}
@@ -81,7 +78,6 @@ const elements: Record<string, () => ReactElement> = {
       fallbackContacts={`${word}@example.com`}
     />
   ),
-  TrustRow: () => <TrustRow title={word} memberships={[{ name: word }]} />,
   TravelerStories: () => <TravelerStories stories={[story]} />,
 };
 

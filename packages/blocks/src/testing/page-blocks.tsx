@@ -11,7 +11,6 @@ import {
   routeMap,
   seasonPrice,
   sectionHeading,
-  trustRow,
 } from "../parts/page-fixture.tsx";
 import {
   CallToAction,
@@ -26,7 +25,6 @@ import {
   RichText,
   RouteMap,
   SeasonPrice,
-  TrustRow,
 } from "../views.ts";
 
 const text =
@@ -47,7 +45,6 @@ export const pageBlocks: readonly BlockSubject[] = [
   { name: "Itinerary", create: (props) => <Itinerary {...itinerary} {...props} /> },
   { name: "RouteMap", create: (props) => <RouteMap {...routeMap} {...props} /> },
   { name: "SeasonPrice", create: (props) => <SeasonPrice {...seasonPrice} {...props} /> },
-  { name: "TrustRow", create: (props) => <TrustRow {...trustRow} {...props} /> },
   { name: "ContactStrip", create: (props) => <ContactStrip {...contactStrip} {...props} /> },
   { name: "Faq", create: (props) => <Faq {...faq} {...props} /> },
 ];

@@ -25,12 +25,10 @@ import {
   seasonPrice,
   sectionHeading,
   thanks,
-  trustRow,
 } from "../parts/page-fixture.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
 import { RouteMap } from "../route-map/RouteMap.tsx";
 import { SeasonPrice } from "../season-price/SeasonPrice.tsx";
-import { TrustRow } from "../trust-row/TrustRow.tsx";
 import "../../../ui/src/style.css";
 import "../style.css";
 
@@ -50,7 +48,6 @@ function WholePage(): ReactNode {
         <Itinerary {...itinerary} />
         <RouteMap {...routeMap} />
         <SeasonPrice {...seasonPrice} />
-        <TrustRow {...trustRow} />
         <ContactStrip {...contactStrip} />
         <Faq {...faq} />
         <CallToAction {...closing} />

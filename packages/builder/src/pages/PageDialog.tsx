@@ -39,7 +39,7 @@ const buttons = {
 const templates = [
   ["empty", "Lege pagina: alleen een titel"],
   ["text", "Tekstpagina: titel en tekst"],
-  ["destination", "Bestemming: openingsbeeld, reisschema en contact"],
+  ["destination", "Bestemming: openingsbeeld, reisschema, kaart, reistijd, vragen en contact"],
 ] as const;
 
 type PageDetails = Omit<RequestOf<"createPage">, "template">;

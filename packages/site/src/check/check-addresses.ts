@@ -24,7 +24,7 @@ export function readResources({ paths }: SiteSource): ReadonlySet<string> | unde
   return files.length === 0 ? undefined : new Set(files.map((file) => file.replace(resourceDescription, "")));
 }
 
-const resourceAddress = /\/sfsites\/c\/resource\/([\w./-]+)/g;
+const resourceAddress = /\/sfsites\/c\/resource\/([\w./@-]+)/g;
 
 function* scalarsOf(node: JsonNode | undefined): Generator<{ node: JsonNode; value: string }> {
   if (node?.kind === "scalar" && typeof node.value === "string") yield { node, value: node.value };

@@ -89,15 +89,15 @@ testMistakes(home, {
     "the text contains the HTML <b>",
   ],
   "a picture that does not exist": [
-    replace("travelMedia/hero-960.webp", "travelMedia/hero-9600.webp"),
-    "hero-9600",
-    'Did you mean "travelMedia/hero-960.webp"?',
+    replace("travelPictures/milky-way@2880.jpg", "travelPictures/milky-ways@2880.jpg"),
+    "milky-ways",
+    'Did you mean "travelPictures/milky-way@2880.jpg"?',
   ],
   "a picture without alternative text": [
     edit((find) => {
       Object.assign(find("c:tdSpacer"), {
         definition: "c:tdImage",
-        attributes: { imageInfoPath: "/sfsites/c/resource/travelMedia/hero-960.webp", altText: " " },
+        attributes: { imageInfoPath: "/sfsites/c/resource/travelPictures/hills@2880.jpg", altText: " " },
       });
     }),
     "altText",

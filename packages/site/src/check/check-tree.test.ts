@@ -24,9 +24,12 @@ testMistakes(home, {
   ],
   "content in a column that is not shown": [
     edit((find) => {
-      const { children = [] } = find("c:tdColumnsSection");
-      const [first] = children;
-      children.push({ ...first, id: "361cb348-66c9-4446-8a5b-a1afaec41cdc", name: "col9" });
+      const child = { definition: "c:tdSpacer", id: "361cb348-66c9-4446-8a5b-a1afaec41cdc", type: "component" };
+      Object.assign(find("c:tdSpacer"), {
+        definition: "c:tdColumnsSection",
+        attributes: { sectionConfig: "Drie kolommen" },
+        children: [{ id: "361cb348-66c9-4446-8a5b-a1afaec41cdd", name: "col9", type: "region", children: [child] }],
+      });
     }),
     "col9",
     '"col9" is not one of them',

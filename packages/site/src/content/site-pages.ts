@@ -11,6 +11,8 @@ export interface Page {
    * Salesforce shows by itself.
    */
   path: string | undefined;
+  /** The pages above it and itself: `bestemmingen`, `bestemmingen/marokko`. Empty for the home page and a page without an address. */
+  trail: readonly { path: string; title: string }[];
   /** The theme layout around the view, when the site has one. */
   layout: ContentComponent | undefined;
   view: ContentComponent;
@@ -36,17 +38,28 @@ function layoutFor(files: SiteFiles, layoutType: string): ContentComponent | und
 /** Whether a page is the site's own. Salesforce fills or shows the others by itself; nobody looks for them. */
 export const isOwnRoute = ({ routeType }: JsonObject): boolean => /^(?:home|custom-.+)$/.test(asText(routeType));
 
+const routesOf = (files: SiteFiles): JsonObject[] => contentBodies(files, "sfdc_cms__route");
+
+/** The pages whose addresses a path begins with, and its own. */
+function trailOf(files: SiteFiles, path: string | undefined): Page["trail"] {
+  const parts = path ? path.split("/") : [];
+  return parts.flatMap((_part, index) => {
+    const wanted = parts.slice(0, index + 1).join("/");
+    const route = routesOf(files).find((each) => isOwnRoute(each) && asText(each.urlPrefix) === wanted);
+    const view = route && asRecord(files[`sfdc_cms__view/${asText(route.activeViewId)}`]);
+    return view ? [{ path: wanted, title: asText(view.title) }] : [];
+  });
+}
+
 function pageOf(files: SiteFiles, route: JsonObject | undefined, status: Page["status"]): Page | undefined {
   const content = contentBody(files, `sfdc_cms__view/${asText(route?.activeViewId)}`);
   const view = readComponent(content?.component);
   if (!content || !view) return undefined;
   const path = status === 200 && route && isOwnRoute(route) ? asText(route.urlPrefix) : undefined;
-  return { status, path, layout: layoutFor(files, asText(content.themeLayoutType)), view };
+  return { status, path, trail: trailOf(files, path), layout: layoutFor(files, asText(content.themeLayoutType)), view };
 }
 
 const withoutSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, "");
-
-const routesOf = (files: SiteFiles): JsonObject[] => contentBodies(files, "sfdc_cms__route");
 
 const ofType = (routes: readonly JsonObject[], type: string): JsonObject | undefined =>
   routes.find(({ routeType }) => routeType === type);

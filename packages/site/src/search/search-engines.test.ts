@@ -1,7 +1,7 @@
 // The search metadata of a rendered page.
 import { describe, expect, test } from "vitest";
 import { robotsText, sitemapXml, type SiteFiles } from "../entry-server.tsx";
-import { component, renderTestPage, quiet, siteOf, text } from "../testing/render-test-page.ts";
+import { component, region, renderTestPage, quiet, siteOf, text } from "../testing/render-test-page.ts";
 
 const structuredDataOf = (html: string): unknown => {
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
@@ -156,4 +156,26 @@ test("a placeholder in the search metadata block, where Salesforce would show it
   const { html } = await renderTestPage(siteOf(seo, block, quiet));
   expect(html).toContain("<title>Reizen</title>");
   expect(html).toContain('<meta name="description" content="Op maat">');
+});
+
+test("a page below another says where it is, and the home page does not", async () => {
+  const page = (urlPrefix: string, name: string) => ({
+    [`sfdc_cms__route/${name}`]: { contentBody: { urlPrefix, activeViewId: name, routeType: `custom-${name}` } },
+    [`sfdc_cms__view/${name}`]: {
+      title: name,
+      contentBody: { component: component("community_layout:sldsFlexibleLayout", {}, region("content", quiet)) },
+    },
+  });
+  const files = { ...siteOf(quiet), ...page("reizen", "Reizen"), ...page("reizen/ver/peru", "Peru") };
+  const { html } = await renderTestPage(files, "/reizen/ver/peru");
+  expect(structuredDataOf(html)).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { position: 1, item: "https://www.example.com/" },
+      { position: 2, name: "Reizen", item: "https://www.example.com/reizen" },
+      { position: 3, name: "Peru", item: "https://www.example.com/reizen/ver/peru" },
+    ],
+  });
+  const { html: atHome } = await renderTestPage(files, "/");
+  expect(atHome).not.toContain("BreadcrumbList");
 });

@@ -8,7 +8,7 @@ import type { Page } from "../content/site-pages.ts";
 import type { ImagePreload } from "@travel-design/ui/internal";
 import { structuredData, type HeadTag } from "../html/head-tag.ts";
 import { hidesFromSearch, readHeadTags } from "./read-head-tags.ts";
-import { agencyOf, questionsOf, type SitePlace } from "./structured-data.ts";
+import { agencyOf, breadcrumbsOf, questionsOf, type SitePlace } from "./structured-data.ts";
 
 /** What search engines and social networks read of a page. */
 export interface SearchMetadata {
@@ -111,7 +111,7 @@ export function searchTags(
   const address =
     page.path === undefined ? undefined : siteAddress(canonicalUrl, siteUrl) || addressOf(siteUrl, page.path);
   const picture = pictures.at(-1)?.url;
-  const data = [agencyOf(page, description, place), questionsOf(page)];
+  const data = [agencyOf(page, description, place), breadcrumbsOf(page, place), questionsOf(page)];
   const social = {
     "og:title": title,
     "og:description": description,

@@ -51,6 +51,25 @@ export function agencyOf(page: Page, description: string, { siteUrl, siteName }:
 }
 
 /**
+ * Structured data about where a page is on the site, from the home page to itself.
+ *
+ * @returns undefined for the home page, and for a page without an address
+ */
+export function breadcrumbsOf({ trail }: Pick<Page, "trail">, { siteUrl, siteName }: SitePlace): object | undefined {
+  if (trail.length === 0) return undefined;
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [{ path: "", title: siteName }, ...trail].map(({ path, title }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: `${siteUrl}/${path}`,
+    })),
+  };
+}
+
+/**
  * Structured data about the frequently asked questions of a page, from all its blocks together: search engines accept one
  * list of questions per page.
  *

@@ -12,9 +12,9 @@ export {
   viewContent,
   withNewIds,
   type AddressProblem,
-  type PageDetails,
   type TemplateName,
 } from "./new-page.ts";
+export type { PageDetails } from "./page-templates.ts";
 export { pageHeaders } from "./page-policy.ts";
 export { prerenderSite } from "./prerender.ts";
 export { readSiteFiles } from "./read-site-files.ts";

@@ -1,14 +1,7 @@
 // Files of a new page. All names that have to agree are made here, from the title and the address.
 import { randomUUID } from "node:crypto";
-import { newColumn, pageRoot, platformSection, sectionConfig, seoAssistant } from "@travel-design/blocks/internal";
-
-/** What a builder enters for a new page. */
-export interface PageDetails {
-  title: string;
-  description: string;
-  /** Without slashes around it: "bestemmingen/peru". */
-  address: string;
-}
+import { pageRoot, seoAssistant } from "@travel-design/blocks/internal";
+import { component, region, templates, type PageDetails } from "./page-templates.ts";
 
 /** Names of a page, derived from its address. */
 interface PageNames {
@@ -67,60 +60,6 @@ export const routeContent = ({ title, address }: PageDetails): object => {
     },
     urlName,
   };
-};
-
-const component = (definition: string, attributes: object, children?: readonly object[]): object => ({
-  attributes,
-  ...(children && { children }),
-  definition,
-  id: randomUUID(),
-  type: "component",
-});
-
-const region = (name: string, title: string, children: readonly object[], id: string = randomUUID()): object => ({
-  children,
-  id,
-  name,
-  title,
-  type: "region",
-});
-
-function section(maxContentWidth: string, children: readonly object[]): object {
-  const [id, columnId] = [randomUUID(), randomUUID()];
-  const column = newColumn(columnId, 1);
-  const attributes = { ...platformSection.attributes, maxContentWidth, sectionConfig: sectionConfig(id, [column]) };
-  const { columnKey, columnName } = column;
-  return {
-    ...component(platformSection.definition, attributes, [region(columnKey, columnName, children, columnId)]),
-    id,
-  };
-}
-
-const searchMetadata = ({ title, description }: PageDetails): object =>
-  component("c:tdSearchMetadata", { description, title });
-
-const heading = (title: string): object => component("c:tdHeading", { level: 1, title });
-
-/** Templates by name: what the page's sections contain. */
-const templates = {
-  empty: (details: PageDetails) => [section("76rem", [heading(details.title), searchMetadata(details)])],
-  text: (details: PageDetails) => [
-    section("46rem", [
-      heading(details.title),
-      component("c:tdRichText", { text: "Schrijf hier uw tekst." }),
-      searchMetadata(details),
-    ]),
-  ],
-  destination: (details: PageDetails) => [
-    section("76rem", [component("c:tdHero", { title: details.title, lead: details.description, minHeight: "34rem" })]),
-    section("76rem", [
-      component("c:tdHeading", { title: "Uw reis van dag tot dag" }),
-      component("c:tdItinerary", {
-        days: "Dag 1 | Aankomst | U wordt opgehaald.\nDag 2 | Een dag op pad | Met een gids die er woont.",
-      }),
-    ]),
-    section("76rem", [component("c:tdContactStrip", { title: "Liever eerst even praten?" }), searchMetadata(details)]),
-  ],
 };
 
 /** Names of the templates. */

@@ -3,9 +3,9 @@ import { destinations, travelPicture } from "../media/travel-media-fixture.ts";
 
 /** Pictures that look different from each other, for stories of blocks with several. */
 export const pictures = {
-  desktop: travelPicture("hero-1920.webp"),
-  tablet: travelPicture("fjord-960.webp"),
-  mobile: travelPicture("hero-mobile-640.webp"),
+  desktop: travelPicture("evening-lake@2880.jpg"),
+  tablet: travelPicture("fjord@2880.jpg"),
+  mobile: travelPicture("evening-lake-tall@1280.jpg"),
 };
 
 /** A destination as a card, to fill a block with. Storybook's `examples.css` styles it, as the others here. */
@@ -14,7 +14,7 @@ export function TripCard({ index }: { index: number }): ReactNode {
   if (!destination) return null;
   return (
     <article className="example-trip">
-      <img src={travelPicture(`${destination.file}-640.webp`)} alt="" />
+      <img src={travelPicture(`${destination.file}@2880.jpg`)} alt="" />
       <h3>{destination.name}</h3>
       <p>{destination.text}</p>
     </article>

@@ -4,29 +4,23 @@ import { api } from "lwc";
 
 export default class TdDestinationCard extends TdReactBlock {
   blockName = "destinationCard";
-  pictureNames = ["image", "imageMobile"];
+  pictureNames = ["image"];
 
   @api image;
   @api imagePath;
-  @api imageMobile;
-  @api imageMobilePath;
   @api imageAltText;
   @api title;
   @api text;
   @api address;
-  @api size;
 
   get settings() {
     return {
       image: this.image,
       imagePath: this.imagePath,
-      imageMobile: this.imageMobile,
-      imageMobilePath: this.imageMobilePath,
       imageAltText: this.imageAltText,
       title: this.title,
       text: this.text,
       address: this.address,
-      size: this.size,
     };
   }
 }

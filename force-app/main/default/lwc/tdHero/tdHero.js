@@ -11,6 +11,8 @@ export default class TdHero extends TdReactBlock {
   @api lead;
   @api buttonLabel;
   @api buttonAddress;
+  @api linkLabel;
+  @api linkAddress;
   @api chooserLabel;
   @api chooserOptions;
   @api chooserButtonLabel;
@@ -32,6 +34,8 @@ export default class TdHero extends TdReactBlock {
       lead: this.lead,
       buttonLabel: this.buttonLabel,
       buttonAddress: this.buttonAddress,
+      linkLabel: this.linkLabel,
+      linkAddress: this.linkAddress,
       chooserLabel: this.chooserLabel,
       chooserOptions: this.chooserOptions,
       chooserButtonLabel: this.chooserButtonLabel,

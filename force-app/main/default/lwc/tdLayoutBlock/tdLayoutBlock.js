@@ -4,9 +4,11 @@ import { log, observeRendering, parseAndWarn } from "c/tdPage";
 import { messages } from "c/tdShared";
 import unavailable from "./unavailable.html";
 
-/** Data attributes as a template can read them: "data-spacing" becomes `data.spacing`. */
+const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Data attributes as a template can read them: "data-td-palette" becomes `data.tdPalette`. */
 const dataOf = (data) =>
-  Object.fromEntries(Object.entries(data ?? {}).map(([name, value]) => [name.slice("data-".length), value]));
+  Object.fromEntries(Object.entries(data ?? {}).map(([name, value]) => [camelCase(name.slice("data-".length)), value]));
 
 const columnsOf = ({ columns }) =>
   Array.isArray(columns) ? columns.map((column) => ({ ...column, style: styleText(column.style) })) : [];

@@ -1,13 +1,13 @@
 import type { SiteImage, SiteImageSettings } from "@travel-design/ui";
 import {
   color,
+  devicePicture,
   devicePreloads,
   image,
   length,
   paragraph,
   plainText,
   position,
-  type Device,
   type ImagePreload,
 } from "@travel-design/ui/internal";
 import type { SettingsOf } from "@travel-design/ui/models";
@@ -61,7 +61,10 @@ export function bannerImage(settings: BannerSettings, urls: SiteImageSettings): 
 /** The pictures of a banner to load early when it is at the top of a page. */
 export function bannerPreloads(settings: BannerSettings, urls: SiteImageSettings): readonly ImagePreload[] {
   const picture = bannerImage(settings, urls);
-  const addressOf = (device: Device): string | undefined =>
-    picture?.SrcSet.find(({ formFactor }) => formFactor === device)?.srcSet.split(" ")[0] ?? picture?.Url;
-  return devicePreloads({ desktop: addressOf("desktop"), tablet: addressOf("tablet"), mobile: addressOf("mobile") });
+  if (!picture) return [];
+  return devicePreloads({
+    desktop: devicePicture(picture, "desktop"),
+    tablet: devicePicture(picture, "tablet"),
+    mobile: devicePicture(picture, "mobile"),
+  });
 }

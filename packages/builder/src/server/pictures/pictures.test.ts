@@ -11,10 +11,13 @@ import { addPicture, baseName, deletePicture, listPictures, readUploads } from "
 const forceApp = resolve(import.meta.dirname, "../../../../../force-app/main/default");
 const site = "digitalExperiences/site/Travel_Design1";
 const media = "staticresources/travelMedia";
-const webp = readFileSync(join(forceApp, media, "hero-640.webp"));
 const pixels = { create: { width: 8, height: 8, channels: 3, background: "#0f4c4a" } } as const;
 const png = await sharp(pixels).png().toBuffer();
 const jpeg = await sharp(pixels).jpeg().toBuffer();
+const large = {
+  create: { ...pixels.create, width: 640, height: 400, noise: { type: "gaussian", mean: 128, sigma: 30 } },
+} as const;
+const webp = await sharp(large).webp().toBuffer();
 const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 22/1 0/1" } };
 
 test.each([
@@ -76,6 +79,13 @@ test("a picture gets a name of its own, with the ending of its bytes, and is lis
   expect(baseName("a".repeat(200))).toHaveLength(60);
 });
 
+test("the pictures of the site are listed once, without the files in other sizes", () => {
+  const listed = listPictures(forceApp);
+  expect(listed).toContain("/sfsites/c/resource/travelPictures/fjord@2880.jpg");
+  expect(listed).toContain("/sfsites/c/resource/travelMedia/logo.svg");
+  expect(listed.filter((address) => address.endsWith(".avif"))).toEqual([]);
+});
+
 test("a picture that is too large, alone or with the others, is explained, and nothing is written", async () => {
   const store = openStore();
   await expect(addPicture(store, "a.webp", Buffer.alloc(maxPictureBytes + 1))).rejects.toThrow("groter dan 1 MB");
@@ -92,7 +102,7 @@ test("a picture that no page shows can be deleted, and put back", async () => {
   writeFileSync(
     home,
     readFileSync(home, "utf8")
-      .replace("hero-640.webp", "uploads/a.webp")
+      .replace(/\/sfsites[^"]*evening-lake@[^"]*/, used)
       .replace(/\/sfsites[^"]*lagoon[^"]*/, used),
   );
   expect(readUploads(store)).toEqual([
@@ -100,7 +110,9 @@ test("a picture that no page shows can be deleted, and put back", async () => {
     { address: used, usedBy: [{ title: "Home" }] },
   ]);
   expect(() => deletePicture(store, used)).toThrow("staat nog op Home");
-  expect(() => deletePicture(store, "/sfsites/c/resource/travelMedia/hero-640.webp")).toThrow("zelf hebt toegevoegd");
+  expect(() => deletePicture(store, "/sfsites/c/resource/travelPictures/hills@2880.jpg")).toThrow(
+    "zelf hebt toegevoegd",
+  );
   deletePicture(store, unused);
   expect(listPictures(store.forceApp)).toEqual([used]);
   const [deleted] = store.history.list(1);

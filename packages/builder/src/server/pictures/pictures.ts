@@ -1,4 +1,5 @@
-// Pictures of the site: files of the static resource `travelMedia`. Uploaded ones have a folder of their own in it.
+// Pictures of the site: files of the static resources `travelPictures` and `travelMedia`. Uploaded ones have a folder of their own in
+// the second.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isDeviceName } from "@travel-design/site/server";
@@ -17,18 +18,23 @@ const uploads = "uploads";
 /** Salesforce accepts a static resource of at most 5 MB. */
 const maxResourceBytes = 5_000_000;
 
-const isPicture = (name: string): boolean => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(name);
+/** What a page names: a picture, but not the AVIF files that the first resource has beside it. */
+const isPicture = (name: string): boolean => /\.(?:png|jpe?g|webp|svg|gif)$|\/[^/]*\.avif$/i.test(name);
 
 /** The address of a picture. @param name below the static resource */
 const addressOf = (name: string): string => `/sfsites/c/resource/travelMedia/${name}`;
 
 /** The addresses of the site's pictures. @param forceApp path of `force-app/main/default` */
 export const listPictures = (forceApp: string): string[] =>
-  readdirSync(join(forceApp, resource), { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter(isPicture)
-    .map(addressOf)
-    .toSorted();
+  ["travelPictures", "travelMedia"]
+    .filter((name) => existsSync(join(forceApp, "staticresources", name)))
+    .flatMap((name) =>
+      readdirSync(join(forceApp, "staticresources", name), { recursive: true, encoding: "utf8" })
+        .map((file) => file.replaceAll("\\", "/"))
+        .filter(isPicture)
+        .map((file) => `/sfsites/c/resource/${name}/${file}`)
+        .toSorted(),
+    );
 
 /** A name for a file in a static resource. @example baseName("Foto van Lofoten (2).JPG") // "foto-van-lofoten-2" */
 export function baseName(fileName: string): string {

@@ -66,3 +66,10 @@ test("preloads the sizes that are rendered", () => {
     { url: "/zee.jpg?width=1920", media: desktop },
   ]);
 });
+
+test("a browser chooses among the files of a picture, on the page and early", () => {
+  const { style, background } = viewOf({ backgroundImageDesktop: "/a@1280.jpg" });
+  const files = 'url("/a-1280.avif") type("image/avif") 1x';
+  expect(style["--_image-desktop"]).toBe(`image-set(${files}, url("/a@1280.jpg") 1x)`);
+  expect(backgroundPreloads(background).at(-1)).toMatchObject({ url: "/a@1280.jpg", srcSet: "/a-1280.avif 1x" });
+});

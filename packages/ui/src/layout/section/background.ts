@@ -1,11 +1,15 @@
-import type { ImageInfo } from "../../media/image/image-info.ts";
 import { image } from "../../media/image/image-property.ts";
 import { plainText } from "../../media/image/plain-text.ts";
-import { toSiteImage, type SiteImage, type SiteImageSettings } from "../../media/image/site-image.ts";
-import { sizedUrl } from "../../media/image/src-set.ts";
-import { devicePreloads, type ImagePreload } from "../../media/image/device-preloads.ts";
+import { largeImage } from "../../media/image/large-image.ts";
+import type { SiteImageSettings } from "../../media/image/site-image.ts";
+import {
+  cssImage,
+  devicePicture,
+  devicePreloads,
+  type DevicePicture,
+  type ImagePreload,
+} from "../../media/image/device-preloads.ts";
 import type { Device } from "../../settings/breakpoints.ts";
-import { cssUrl } from "../../settings/css-values.ts";
 import { backgroundSizes, type BackgroundSize } from "../../settings/choices.ts";
 import { definedStyle, type LayoutStyle } from "../../settings/layout-view.ts";
 import { position } from "../../settings/css-properties.ts";
@@ -16,8 +20,8 @@ export interface Background {
   style: LayoutStyle;
   /** What the picture shows, for people who do not see it; empty for decoration. */
   altText: string;
-  /** Its address per device; only the desktop and the tablet may lack one. */
-  urls: Readonly<Record<Device, string | undefined>>;
+  /** What each device loads of it; only the desktop and the tablet may lack one. */
+  pictures: Readonly<Record<Device, DevicePicture | undefined>>;
 }
 
 /** Settings of the picture behind a section. */
@@ -37,11 +41,6 @@ const sizeStyles: Readonly<Record<BackgroundSize, LayoutStyle>> = {
   "no-repeat": { "--_size": "auto", "--_repeat": "no-repeat" },
 };
 
-const siteImage = (info: ImageInfo | undefined, urls: SiteImageSettings): SiteImage | undefined => {
-  const picture = info && toSiteImage(info, urls);
-  return picture?.Url ? picture : undefined;
-};
-
 /**
  * The picture behind a section. A phone without one of its own gets the tablet's, and a tablet the desktop's. The picture's own text,
  * position and size apply where the section sets none.
@@ -53,26 +52,26 @@ export function backgroundOf(
   settings: SettingsOf<typeof backgroundProperties>,
   urls: SiteImageSettings,
 ): Background | undefined {
-  const desktop = siteImage(settings.backgroundImageDesktop, urls);
-  const tablet = siteImage(settings.backgroundImageTablet, urls) ?? desktop;
-  const mobile = siteImage(settings.backgroundImageMobile, urls) ?? tablet;
+  const desktop = largeImage(settings.backgroundImageDesktop, urls);
+  const tablet = largeImage(settings.backgroundImageTablet, urls) ?? desktop;
+  const mobile = largeImage(settings.backgroundImageMobile, urls) ?? tablet;
   const own = desktop ?? mobile;
   if (!mobile || !own) return undefined;
-  const addresses = {
-    desktop: desktop && sizedUrl(desktop, "desktop"),
-    tablet: tablet && sizedUrl(tablet, "tablet"),
-    mobile: sizedUrl(mobile, "mobile"),
+  const pictures = {
+    desktop: desktop && devicePicture(desktop, "desktop"),
+    tablet: tablet && devicePicture(tablet, "tablet"),
+    mobile: devicePicture(mobile, "mobile"),
   };
   const style = definedStyle({
-    "--_image-desktop": addresses.desktop && cssUrl(addresses.desktop),
-    "--_image-tablet": addresses.tablet && cssUrl(addresses.tablet),
-    "--_image-mobile": cssUrl(addresses.mobile),
+    "--_image-desktop": pictures.desktop && cssImage(pictures.desktop),
+    "--_image-tablet": pictures.tablet && cssImage(pictures.tablet),
+    "--_image-mobile": cssImage(pictures.mobile),
     "--_position": settings.backgroundImagePosition ?? own.bgPosition,
     ...sizeStyles[settings.backgroundImageSizeOrRepeat ?? own.bgSizeOrRepeat ?? "cover"],
   });
-  return { style, altText: plainText(settings.backgroundImageAltText) || own.AltText, urls: addresses };
+  return { style, altText: plainText(settings.backgroundImageAltText) || own.AltText, pictures };
 }
 
 /** The pictures to preload for a background. */
 export const backgroundPreloads = (background: Background | undefined): readonly ImagePreload[] =>
-  devicePreloads(background?.urls ?? {});
+  devicePreloads(background?.pictures ?? {});

@@ -9,7 +9,7 @@ import { Carousel } from "./index.ts";
 
 /** A destination as a slide. */
 function Destination({ name, file, text }: (typeof destinations)[number]): ReactNode {
-  const image = { Url: travelPicture(`${file}-640.webp`), RawUrl: "", AltText: "", ContentKey: "", SrcSet: [] };
+  const image = { Url: travelPicture(`${file}@2880.jpg`), RawUrl: "", AltText: "", ContentKey: "", SrcSet: [] };
   return (
     <article className="example-slide">
       <Picture image={image} />

@@ -4,7 +4,7 @@ import { travelPicture } from "../travel-media-fixture.ts";
 import { imageFits } from "./image-block-model.ts";
 import { ImageBlock } from "./index.ts";
 
-const imageInfo = { url: travelPicture("fjord-960.webp"), altText: "Een fjord tussen steile wanden" };
+const imageInfo = { url: travelPicture("fjord@2880.jpg"), altText: "Een fjord tussen steile wanden" };
 
 const meta = {
   title: "Media/ImageBlock",

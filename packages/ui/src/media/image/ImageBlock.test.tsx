@@ -31,7 +31,7 @@ test("leaves out a malformed size, and warns once", () => {
   rerender(<Picture image={{ ...broken }} />);
   expect(container.querySelector("source")).toBeNull();
   expect(screen.getByRole("img")).toHaveAttribute("src", "/zee.jpg");
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"a.jpg NaNw" for mobile'));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('mobile has an invalid address, "a.jpg NaNw"'));
 });
 
 test.each([undefined, { ...zee, Url: "javascript:alert(1)" }, { ...zee, Url: "http://example.com/a.jpg" }])(

@@ -26,7 +26,7 @@ export interface ImageBlockProps extends Omit<ComponentProps<"div">, "children">
 }
 
 /** A picture of a chosen size, with an optional color over it. Renders a `<div>`, or nothing without a valid picture. */
-export function ImageBlock({ loading, ...props }: ImageBlockProps): ReactNode {
+export function ImageBlock({ loading = "eager", ...props }: ImageBlockProps): ReactNode {
   const [settings, native] = useSettings("ImageBlock", imageBlockProperties, props);
   const view = imageBlockModel(settings, useImageUrls());
   const root = rootProps(view, native);

@@ -5,14 +5,14 @@ import { Picture } from "./index.ts";
 
 const whole = { display: "block", inlineSize: "100%" } as const;
 const image = {
-  Url: travelPicture("hero-960.webp"),
+  Url: travelPicture("evening-lake@2880.jpg"),
   RawUrl: "",
   AltText: "Een meer bij zonsondergang, met een zeilboot",
   ContentKey: "",
   SrcSet: [
-    { formFactor: "mobile", srcSet: `${travelPicture("hero-640.webp")} 1x` },
-    { formFactor: "tablet", srcSet: `${travelPicture("hero-960.webp")} 1x` },
-    { formFactor: "desktop", srcSet: `${travelPicture("hero-1920.webp")} 1x` },
+    { formFactor: "mobile", srcSet: `${travelPicture("evening-lake-640.avif")} 1x` },
+    { formFactor: "tablet", srcSet: `${travelPicture("evening-lake-1280.avif")} 1x` },
+    { formFactor: "desktop", srcSet: `${travelPicture("evening-lake-1920.avif")} 1x` },
   ],
 } as const;
 

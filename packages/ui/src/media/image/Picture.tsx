@@ -4,7 +4,7 @@ import { useWarnings } from "../../internal/use-warnings.ts";
 import { layoutBreakpoints, type Device } from "../../settings/breakpoints.ts";
 import { toImageUrl } from "../../settings/css-values.ts";
 import type { SiteImage } from "./site-image.ts";
-import { isSoundSrcSet, type SrcSetEntry } from "./src-set.ts";
+import { isAvif, isSoundSrcSet, type SrcSetEntry } from "./src-set.ts";
 
 /** Props of {@link Picture}; other props go to the `<img>`. */
 export interface PictureProps extends Omit<ComponentProps<"img">, "alt" | "children" | "src" | "srcSet"> {
@@ -20,13 +20,13 @@ const mediaOf: Readonly<Record<Device, string | undefined>> = {
 };
 
 const warningOf = ({ formFactor, srcSet }: SrcSetEntry): string =>
-  `[travel-design] Picture ignores the source set ${showValue(srcSet)} for ${formFactor}: it has an invalid address.`;
+  `[travel-design] Picture: ${formFactor} has an invalid address, ${showValue(srcSet)}`;
 
 /**
  * A picture in the size that fits the screen. Renders an `<img>`, within a `<picture>` if it has several sizes; `ref` is
  * the `<img>`.
  */
-export function Picture({ image, loading = "eager", style, ...native }: PictureProps): ReactNode {
+export function Picture({ image, style, ...native }: PictureProps): ReactNode {
   const url = toImageUrl(image?.Url);
   const sets = url && image ? image.SrcSet : [];
   const sound = sets.filter(({ srcSet }) => isSoundSrcSet(srcSet));
@@ -34,12 +34,17 @@ export function Picture({ image, loading = "eager", style, ...native }: PictureP
 
   if (!url || !image) return null;
   const position = image.bgPosition === undefined ? undefined : { objectPosition: image.bgPosition };
-  const element = <img {...native} loading={loading} style={{ ...position, ...style }} alt={image.AltText} src={url} />;
+  const element = <img {...native} style={{ ...position, ...style }} alt={image.AltText} src={url} />;
   if (sound.length === 0) return element;
   return (
     <picture>
       {sound.map(({ formFactor, srcSet }) => (
-        <source key={formFactor} media={mediaOf[formFactor]} srcSet={srcSet} />
+        <source
+          key={formFactor}
+          media={mediaOf[formFactor]}
+          srcSet={srcSet}
+          type={isAvif(srcSet) ? "image/avif" : undefined}
+        />
       ))}
       {element}
     </picture>

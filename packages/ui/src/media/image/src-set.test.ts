@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildSrcSet, isSoundSrcSet, sizedUrl } from "./src-set.ts";
+import { buildSrcSet, fileSrcSet, isSoundSrcSet, sizedUrl } from "./src-set.ts";
 
 const entries = (url: string, optimizer: boolean): [string, string][] =>
   buildSrcSet(url, { optimizer }).map(({ formFactor, srcSet }) => [formFactor, srcSet]);
@@ -33,6 +33,28 @@ test.each([
   [{ mobile: -640, tablet: 960, desktop: 1920 }],
 ])("builds no sizes for the widths %j", (widths) => {
   expect(buildSrcSet("/a.jpg", {}, widths)).toEqual([]);
+});
+
+test.each([
+  ["/fjord@2880.jpg", "/fjord-640.avif 1x, /fjord-1280.avif 2x", "/fjord-1920.avif 1x, /fjord-2880.avif 2x"],
+  ["/a/b-c@1280.webp", "/a/b-c-640.avif 1x, /a/b-c-1280.avif 2x", "/a/b-c-1280.avif 1x"],
+  ["/a@640.png", "/a-640.avif 1x", "/a-640.avif 1x"],
+])("%s has files for a phone and for a desktop", (url, mobile, desktop) => {
+  const sets = fileSrcSet(url);
+  expect(sets.map(({ formFactor }) => formFactor)).toEqual(["mobile", "tablet", "desktop"]);
+  expect([sets[0]?.srcSet, sets[2]?.srcSet]).toEqual([mobile, desktop]);
+  expect(sets.every(({ srcSet }) => isSoundSrcSet(srcSet))).toBe(true);
+});
+
+test.each(["/fjord.jpg", "/fjord@2880.avif", "/fjord@2x.jpg", "/@/fjord.jpg", "/fjord@100.jpg"])(
+  "%s has no files beside it",
+  (url) => {
+    expect(fileSrcSet(url)).toEqual([]);
+  },
+);
+
+test("what cannot fall back to another format has the picture itself", () => {
+  expect(sizedUrl({ Url: "/a@1280.jpg", SrcSet: fileSrcSet("/a@1280.jpg") }, "desktop")).toBe("/a@1280.jpg");
 });
 
 test("requests at least a hundred pixels", () => {

@@ -5,7 +5,7 @@ import { isResizable, optimizedUrl, resizedSide, type ImageUrlSettings } from ".
 /** The picture for one device. */
 export interface SrcSetEntry {
   formFactor: Device;
-  /** An address and its density, as the `srcset` attribute takes it. */
+  /** Addresses and their densities, as the `srcset` attribute takes them. */
   srcSet: string;
 }
 
@@ -16,6 +16,37 @@ export type ImageWidths = Readonly<Record<Device, number>>;
 const imageWidths: ImageWidths = { mobile: 640, tablet: 960, desktop: 1920 };
 
 const devices = ["mobile", "tablet", "desktop"] as const satisfies readonly Device[];
+
+/** `fjord@2880.jpg`: there are AVIF files of the picture beside it, in the widths up to that in its name. */
+const sizedName = /^(\S*)@(\d+)\.(?:jpe?g|png|webp)$/i;
+
+/** Widths of those files in pixels. */
+const fileWidths = [640, 1280, 1920, 2880] as const;
+
+/** A width for a device is already more than its box has, so a sharp screen, of density 2 or 3, needs a third more. */
+const sharper = 4 / 3;
+
+/**
+ * The files of a picture that says in its name that it has them: `fjord@1280.jpg` stands for `fjord-640.avif` and
+ * `fjord-1280.avif`. The browser takes the one for its screen; one that does not know AVIF takes the picture itself.
+ *
+ * @returns an empty list for a picture with any other name
+ * @example fileSrcSet("/a@1280.jpg")[0]; // { formFactor: "mobile", srcSet: "/a-640.avif 1x, /a-1280.avif 2x" }
+ */
+export function fileSrcSet(url: string, widths: ImageWidths = imageWidths): readonly SrcSetEntry[] {
+  const [, path = "", largest] = sizedName.exec(url) ?? [];
+  const files = fileWidths.filter((width) => width <= Number(largest));
+  const fileFor = (width: number): string => `${path}-${files.find((file) => file >= width) ?? files.at(-1)}.avif`;
+  if (files.length === 0) return [];
+  return devices.map((formFactor) => {
+    const usual = fileFor(widths[formFactor]);
+    const sharp = fileFor(widths[formFactor] * sharper);
+    return { formFactor, srcSet: usual === sharp ? `${usual} 1x` : `${usual} 1x, ${sharp} 2x` };
+  });
+}
+
+/** Whether the candidates are AVIF files, which need a picture beside them for older browsers. */
+export const isAvif = (srcSet: string): boolean => srcSet.includes(".avif ");
 
 function urlOfWidth(url: string, width: number, optimizer: boolean): string {
   if (optimizer) return optimizedUrl(url, { width });
@@ -45,13 +76,13 @@ export function buildSrcSet(
 }
 
 /**
- * The address of a picture in the size for a device, or its only address if it has no sizes.
+ * The address of a picture in the size for a device, or its only address if it has no sizes that every browser can show.
  *
  * @example sizedUrl({ Url: "/a.jpg", SrcSet: buildSrcSet("/a.jpg", {}) }, "mobile"); // "/a.jpg?width=640"
  */
 export function sizedUrl({ Url, SrcSet }: { Url: string; SrcSet: readonly SrcSetEntry[] }, device: Device): string {
   const entry = SrcSet.find(({ formFactor }) => formFactor === device);
-  return entry ? entry.srcSet.replace(/ \S+$/, "") : Url;
+  return entry && !isAvif(entry.srcSet) ? entry.srcSet.replace(/ \S+$/, "") : Url;
 }
 
 /**
