@@ -44,7 +44,7 @@ test(
     await expect(link).not.toHaveAttribute("aria-invalid");
 
     await builder.choose(/Afbeelding/);
-    await expectInvalid(page.getByLabel("Foto", { exact: true }), /Bedoelde u “travelMedia\/hero-960\.webp”\?/);
+    await expectInvalid(page.getByLabel("Foto", { exact: true }), /Bedoelde u “travelPictures\/hills@2880\.jpg”\?/);
     const words = page.getByLabel("Wat de foto laat zien");
     await expectInvalid(words, /De foto heeft geen beschrijving/);
     await words.fill("Een fjord");

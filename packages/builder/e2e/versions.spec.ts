@@ -60,7 +60,7 @@ test("what was saved over, thrown away or deleted can be looked at and put back"
   await page.getByRole("button", { name: "← Pagina's" }).click();
   await page.getByRole("button", { name: "Noorwegen verwijderen" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Kop en voet");
+  await expect(dialog).toContainText("BestemmingenErrorHome");
   await dialog.getByLabel("Deze links gaan voortaan naar").selectOption({ label: "Onze werkwijze (/onze-werkwijze)" });
   await dialog.getByRole("button", { name: "Verwijderen" }).click();
   await expect(page.getByRole("button", { name: "Noorwegen verwijderen" })).toBeHidden();

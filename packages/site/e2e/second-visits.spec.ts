@@ -35,16 +35,16 @@ test("a card replaces what was chosen in the hero", journey, async ({ form, org,
   await page.reload();
   await form.expectListening();
   await expectNoNotice(page);
-  await chooseCard(page, "Bali");
-  await expectDream(page, "Indonesië");
+  await chooseCard(page, "Samuel Okafor: vraag een reisvoorstel aan");
+  await expectDream(page, "Tanzania en Zanzibar");
   await send(form, lastName);
-  expect(await org.requestsOf(lastName)).toMatchObject([{ Destinations_1__c: "Indonesië" }]);
+  expect(await org.requestsOf(lastName)).toMatchObject([{ Destinations_1__c: "Tanzania en Zanzibar" }]);
 });
 
 test("the hero replaces what was chosen with a card", async ({ form, org, page, lastName }) => {
   await form.open();
-  await chooseCard(page, "Bali");
-  await expectDream(page, "Indonesië");
+  await chooseCard(page, "Samuel Okafor: vraag een reisvoorstel aan");
+  await expectDream(page, "Tanzania en Zanzibar");
   await chooseInHero(page, "Peru");
   await expectDream(page, "Peru");
   await send(form, lastName);
@@ -63,8 +63,8 @@ test("a card is offered beside what the visitor typed, in step 1 too, above the 
   await page.getByRole("combobox", { name: "Bestemming" }).fill("Mijn eigen eiland");
   await form.press("Terug");
   await form.expectStep(1);
-  await chooseCard(page, "Bali");
-  const offer = page.getByRole("button", { name: "Wijzig in Indonesië" });
+  await chooseCard(page, "Samuel Okafor: vraag een reisvoorstel aan");
+  const offer = page.getByRole("button", { name: "Wijzig in Tanzania en Zanzibar" });
   const next = page.getByRole("button", { name: "Vertel ons uw wensen" });
   await expect(offer).toBeVisible();
   expect((await offer.boundingBox())?.y).toBeLessThan((await next.boundingBox())?.y ?? 0);
@@ -72,7 +72,7 @@ test("a card is offered beside what the visitor typed, in step 1 too, above the 
   await expect(offer).toHaveCount(0);
   await send(form, lastName);
   expect(await org.requestsOf(lastName)).toMatchObject([
-    { Destinations_1__c: "Indonesië", CustomDestination__c: null },
+    { Destinations_1__c: "Tanzania en Zanzibar", CustomDestination__c: null },
   ]);
 });
 
@@ -121,10 +121,10 @@ test("a visitor who comes back from the thank-you page begins again", async ({ f
   while (page.url().includes("bedankt")) await page.goBack();
   await form.expectListening();
   await expect(page.getByLabel("Achternaam")).toHaveValue("");
-  await chooseCard(page, "Bali");
-  await expectDream(page, "Indonesië");
+  await chooseCard(page, "Samuel Okafor: vraag een reisvoorstel aan");
+  await expectDream(page, "Tanzania en Zanzibar");
   await send(form, `${lastName} twee`);
-  expect(await org.requestsOf(`${lastName} twee`)).toMatchObject([{ Destinations_1__c: "Indonesië" }]);
+  expect(await org.requestsOf(`${lastName} twee`)).toMatchObject([{ Destinations_1__c: "Tanzania en Zanzibar" }]);
 });
 
 test("an expired draft makes room for a link", async ({ form, org, page, lastName }) => {
