@@ -58,6 +58,25 @@ test("nothing runs off the screen on any step, at any width, and the spinner tur
   await expect(page.getByRole("img", { name: "Loading" })).toBeInViewport({ ratio: 1 });
 });
 
+test("what is beside the form stays in view as a whole, and covers nothing", async ({ form, page, lastName }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await form.open();
+  await form.introduce(lastName);
+  await page.locator(".td-quotation-container").evaluate((element) => {
+    scrollTo({ top: element.getBoundingClientRect().bottom + scrollY - innerHeight, behavior: "instant" });
+  });
+  const boxes = await page.locator(".td-specialist-match, .td-side-text").evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  const [card, text] = boxes;
+  expect(card?.top).toBeGreaterThanOrEqual(0);
+  expect(text?.top).toBeGreaterThanOrEqual(card?.bottom ?? Infinity);
+  expect(text?.bottom).toBeLessThanOrEqual(1000);
+});
+
 const container = ".td-quotation-container";
 
 /** The expected scroll position: 130 px above the form. */

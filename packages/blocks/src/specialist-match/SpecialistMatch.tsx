@@ -43,8 +43,7 @@ function useSettled(text: string): string {
 }
 
 /**
- * The specialist for the destination that is chosen in the request form: portrait, name, a sentence and how to reach him or her. Stays
- * in view beside the form. Renders a `<div>`, or nothing without specialists and without a general text.
+ * The specialist for the destination that is chosen in the request form: portrait, name, a sentence and how to reach him or her. Renders a `<div>`, or nothing without specialists and without a general text.
  */
 export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
   const [settings, { className, ref, ...native }] = useSettings("SpecialistMatch", specialistMatchProperties, props);

@@ -6,7 +6,6 @@ import { SpecialistMatch } from "./SpecialistMatch.tsx";
 export const specialistMatch = defineBlock({
   name: "specialistMatch",
   properties: specialistMatchProperties,
-  // Sticky elements stay in view within their parent, and a box of the host would be no taller than the card.
-  runtime: { listensTo: [windowEventNames.destinationChange], hasNoHostBox: true },
+  runtime: { listensTo: [windowEventNames.destinationChange] },
   view: SpecialistMatch,
 });
