@@ -11,13 +11,16 @@ export const stopsOf = (written: unknown): readonly (Place & { name: string })[]
       longitude,
     }));
 
-/** The text of a page's content file, with the land of each of its route maps. */
+/** The text of a page's content file, with the land of each of its route maps. Where the land is right, it stays as it is. */
 export function withLand(text: string): string {
+  let isChanged = false;
   const content = JSON.parse(text, (_key, value) => {
     if (value?.definition !== "c:tdRouteMap") return value;
-    const { land: _old, ...attributes } = value.attributes;
+    const { land: before = "", ...attributes } = value.attributes ?? {};
     const land = landAround(stopsOf(attributes.stops));
+    if (land === before) return value;
+    isChanged = true;
     return { ...value, attributes: { ...(land && { land }), ...attributes } };
   });
-  return text.includes("c:tdRouteMap") ? `${JSON.stringify(content, null, 2)}\n` : text;
+  return isChanged ? `${JSON.stringify(content, null, 2)}\n` : text;
 }

@@ -28,7 +28,7 @@ export const resources: Rule = {
   },
 };
 
-const forms = [/\/sfsites\/c\/resource\/([\w./-]+)/g, /@salesforce\/resourceUrl\/(\w+)/g, /\$Resource\.(\w+)/g];
+const forms = [/\/sfsites\/c\/resource\/([\w./@-]+)/g, /@salesforce\/resourceUrl\/(\w+)/g, /\$Resource\.(\w+)/g];
 
 const comments = /\/\*[^]*?\*\//g;
 

@@ -1,5 +1,4 @@
-import { VisuallyHidden } from "@travel-design/ui";
-import { image, link, paragraph, property, rows, string } from "@travel-design/ui/internal";
+import { image, link, paragraph, property, requiredString, rows, string } from "@travel-design/ui/internal";
 import type { Property, SettingsOf } from "@travel-design/ui/models";
 import { page, useMessages } from "@travel-design/ui/parts";
 import { useId, type ReactNode } from "react";
@@ -22,9 +21,9 @@ const kinds = (): Property<readonly string[]> =>
   );
 
 const properties = {
-  monthLabel: string("Wanneer wilt u op reis?"),
-  kindLabel: string("Wat voor reis zoekt u?"),
-  anyLabel: string("Maakt niet uit"),
+  monthLabel: requiredString("Wanneer wilt u op reis?"),
+  kindLabel: requiredString("Wat voor reis zoekt u?"),
+  anyLabel: requiredString("Maakt niet uit"),
   destinations: rows({
     parts: {
       name: string(),
@@ -41,36 +40,31 @@ const properties = {
 
 type DestinationOverviewViewProps = SettingsOf<typeof properties>;
 
-/** A choice of a filter: what `data-month` or `data-kind` of its radio button is, and what a visitor reads and hears. */
-type Choice = readonly [value: number, text: string, spoken?: string];
-
-function Filter({ label, type, choices }: { label: string; type: "month" | "kind"; choices: readonly Choice[] }) {
+/** A question about the destinations, whose answers are numbered from 1; 0 is any. */
+function Filter({ label, type, answers }: { label: string; type: "month" | "kind"; answers: readonly string[] }) {
   const name = useId();
   return (
-    <fieldset className="td-destination-overview__filter" data-filter={type}>
+    <fieldset className="td-destination-overview__filter">
       <legend className="td-destination-overview__label">{label}</legend>
-      {choices.map(([value, text, spoken = text]) => (
-        <label key={value} className="td-destination-overview__choice">
+      {answers.map((answer, number) => (
+        <label key={number} className="td-destination-overview__choice">
           <input
             className="td-destination-overview__radio"
             type="radio"
             name={name}
-            defaultChecked={value === 0}
-            {...{ [`data-${type}`]: value }}
+            defaultChecked={number === 0}
+            {...{ [`data-${type}`]: number }}
           />
-          <span className="td-destination-overview__text" aria-hidden={spoken === text ? undefined : true}>
-            {text}
-          </span>
-          {spoken !== text && <VisuallyHidden>{spoken}</VisuallyHidden>}
+          <span className="td-destination-overview__text">{answer}</span>
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** The numbers of the months in which a destination is at its best, or good. */
+/** The numbers of the months in which a destination is at its best, or good: all of them if nothing is known. */
 const monthsOf = (signs: string): string =>
-  [...signs].flatMap((sign, index) => (sign === "-" ? [] : [index + 1])).join(" ");
+  Array.from({ length: 12 }, (_, index) => (signs[index] === "-" ? [] : [index + 1])).join(" ");
 
 /** Cards of destinations, which style rules narrow down to what is chosen: no script runs, so nothing has to be loaded for it. */
 function DestinationOverviewView(settings: DestinationOverviewViewProps): ReactNode {
@@ -78,23 +72,15 @@ function DestinationOverviewView(settings: DestinationOverviewViewProps): ReactN
   const { monthName } = useMessages(page);
   const allKinds = [...new Set(destinations.flatMap((destination) => destination.kinds))].slice(0, maxKinds);
   if (destinations.length === 0) return null;
-  const monthChoices = Array.from({ length: 12 }, (_, index): Choice => {
-    return [index + 1, monthName(index, "short"), monthName(index, "long")];
-  });
+  const allMonths = Array.from({ length: 12 }, (_, index) => monthName(index, "long"));
   return (
     <div className="td-block td-destination-overview">
-      <Filter label={monthLabel} type="month" choices={[[0, anyLabel], ...monthChoices]} />
-      {allKinds.length > 1 && (
-        <Filter
-          label={kindLabel}
-          type="kind"
-          choices={[[0, anyLabel], ...allKinds.map((kind, index): Choice => [index + 1, kind])]}
-        />
-      )}
+      <Filter label={monthLabel} type="month" answers={[anyLabel, ...allMonths]} />
+      {allKinds.length > 1 && <Filter label={kindLabel} type="kind" answers={[anyLabel, ...allKinds]} />}
       <ul className="td-destination-overview__list">
-        {destinations.map(({ months: signs, kinds: own, name, ...card }) => (
+        {destinations.map(({ months: signs, kinds: own, name, ...card }, index) => (
           <li
-            key={name}
+            key={index}
             className="td-destination-overview__item"
             data-months={monthsOf(signs)}
             data-kinds={own.map((kind) => allKinds.indexOf(kind) + 1).join(" ")}

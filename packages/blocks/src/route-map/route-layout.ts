@@ -114,8 +114,9 @@ export function layOutRoute(places: readonly Place[], land = ""): RouteLayout {
   return {
     height,
     land: ringsOf(land)
-      .map((ring) => `${pathOf(ring.map(project).map(pointOf))}z`)
-      .join(""),
+      .map((ring) => pathOf(ring.map(project).map(pointOf)))
+      .filter(Boolean)
+      .join("z"),
     places: points,
     stops: spread(points, height),
   };

@@ -39,6 +39,6 @@ export const sectionEditor = defineEditor(section, {
     <div lwc:if={view.backgroundImageOverlay} class="td-section__overlay"></div>
     <div class={view.row.className} style={view.row.style} data-spacing={view.row.data.spacing}>${columns("view.row")}</div>
   </div>`,
-    styles: [sheets.spacing, sheets.columns, "ui/src/layout/section/Section.css"],
+    styles: ["ui/src/tokens/palettes.css", sheets.spacing, sheets.columns, "ui/src/layout/section/Section.css"],
   },
 });

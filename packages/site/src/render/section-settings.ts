@@ -1,6 +1,6 @@
 import { platformSection } from "@travel-design/blocks/internal";
-import { cssImage, definedStyle, devicePicture, largeImage } from "@travel-design/ui/internal";
-import type { LayoutStyle, RawSettings, SiteImageSettings } from "@travel-design/ui/models";
+import { cssUrl, definedStyle } from "@travel-design/ui/internal";
+import { toSiteImage, type LayoutStyle, type RawSettings, type SiteImageSettings } from "@travel-design/ui/models";
 
 /** How a section of the platform is rendered. */
 export interface SectionSettings {
@@ -20,11 +20,11 @@ export interface SectionSettings {
 export function readSectionSettings(attributes: RawSettings, urls: SiteImageSettings): SectionSettings {
   const settings = platformSection.parse(attributes);
   const { top, right, bottom, left } = settings;
-  const picture = largeImage(settings.backgroundImageConfig, urls);
+  const picture = settings.backgroundImageConfig && toSiteImage(settings.backgroundImageConfig, urls);
   const imageUrl = picture?.Url ?? "";
   const style = definedStyle({
     "--_columns": settings.sectionConfig.map(({ columnWidth }) => `minmax(0, ${columnWidth}fr)`).join(" "),
-    "--_image": picture && imageUrl ? cssImage(devicePicture(picture, "desktop")) : undefined,
+    "--_image": imageUrl ? cssUrl(imageUrl) : undefined,
     "--_image-position": settings.bgPosition ?? picture?.bgPosition,
     "--_overlay": settings.backgroundImageOverlay,
     "--_content-width": settings.maxContentWidth,

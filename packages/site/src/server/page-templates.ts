@@ -127,7 +127,11 @@ function destination(details: PageDetails): object[] {
         [
           5,
           [
-            component("c:tdRouteMap", { level: 3, stops: "", title: "De route" }),
+            component("c:tdRouteMap", {
+              level: 3,
+              stops: "Begin | 52.37 | 4.90\nEinde | 52.01 | 4.36",
+              title: "De route",
+            }),
             spacer("Zeer groot"),
             component("c:tdSeasonPrice", season),
           ],

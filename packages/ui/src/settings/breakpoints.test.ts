@@ -17,7 +17,6 @@ test("style sheets change at these widths and at no other", () => {
     new Set([
       `<= ${mobileMax}em`,
       `> ${mobileMax}em`,
-      `> ${tabletMax}em`,
       `<= ${tabletMax}em`,
       `> ${wideGapAbove}px`,
       `> ${fourColumnsAbove}px`,

@@ -1,20 +1,20 @@
 /** Darker than this, on a scale of 255, text has to be light. */
 const darkest = 110;
 
-/** Red, green and blue up to 255, and how much of what is below stays hidden, up to 1. Undefined for a color in words. */
+/** Red, green and blue up to 255, and how much of what is below stays hidden, up to 1. Undefined for words and percentages. */
 function channelsOf(color: string): readonly number[] | undefined {
   const [, hex] = /^#([\da-f]{3,8})$/i.exec(color) ?? [];
   if (hex) {
     const pairs = hex.length < 6 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? []);
     return pairs.map((pair, index) => Number.parseInt(pair, 16) / (index === 3 ? 255 : 1));
   }
-  return /^rgba?\(/i.test(color) ? color.match(/[\d.]+/g)?.map(Number) : undefined;
+  return /^rgba?\([^%]*$/i.test(color) ? color.match(/[\d.]+/g)?.map(Number) : undefined;
 }
 
 /**
  * Whether text on a color has to be light.
  *
- * @param color as CSS, in hexadecimal digits or as `rgb()`; with another one, or a translucent one, text stays dark
+ * @param color as CSS, in hexadecimal digits or as `rgb()` without percentages; with another one, or a translucent one, text stays dark
  * @example isDark("rgba(8, 34, 40, 0.66)"); // true
  */
 export function isDark(color: string): boolean {

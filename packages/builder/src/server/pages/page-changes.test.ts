@@ -65,7 +65,7 @@ test("what leads to a page is listed before it is deleted, and leads to another 
   deletePage(place, "Noorwegen", "Onze_werkwijze");
   expect(existsSync(join(place.store.forceApp, site, "sfdc_cms__view/Noorwegen"))).toBe(false);
   expect(textOf(place, "view", "bestemmingen")).toContain(
-    "Noorwegen | Een huis aan een fjord, en het licht boven het water. Reis met ons mee van Bergen naar de Lofoten. | /onze-werkwijze",
+    "Noorwegen | Een huis aan een fjord, en het licht boven het water, van Bergen tot de Lofoten | /onze-werkwijze",
   );
   expect(textOf(place, "view", "home")).not.toContain("/bestemmingen/noorwegen");
 });

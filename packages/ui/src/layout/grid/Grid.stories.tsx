@@ -110,6 +110,6 @@ export const Replace: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Volgende reizen" }));
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    await expect(canvas.getByText("Lagunes van Mozambique")).toBeVisible();
+    await expect(canvas.getByText("Lagunes van Polynesië")).toBeVisible();
   },
 };

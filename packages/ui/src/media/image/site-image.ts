@@ -28,7 +28,7 @@ export interface SiteImage {
 export interface SiteImageSettings extends ImageUrlSettings {
   /** Whether the site's server resizes a picture for `?width=640`. Off by default. */
   resizes?: boolean | undefined;
-  /** Widths per device. No sizes are offered if one of them is zero. */
+  /** Widths per device. If one of them is zero, nothing is resized. */
   widths?: ImageWidths | undefined;
   /**
    * Pictures of the content store by content key, once they have been requested. A key that is missing could not be read.

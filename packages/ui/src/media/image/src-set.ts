@@ -30,7 +30,7 @@ const sharper = 4 / 3;
  * The files of a picture that says in its name that it has them: `fjord@1280.jpg` stands for `fjord-640.avif` and
  * `fjord-1280.avif`. The browser takes the one for its screen; one that does not know AVIF takes the picture itself.
  *
- * @returns an empty list for a picture with any other name
+ * @returns an empty list for a picture with any other name, and for one with a space in it
  * @example fileSrcSet("/a@1280.jpg")[0]; // { formFactor: "mobile", srcSet: "/a-640.avif 1x, /a-1280.avif 2x" }
  */
 export function fileSrcSet(url: string, widths: ImageWidths = imageWidths): readonly SrcSetEntry[] {
