@@ -1,9 +1,25 @@
 import { labeled } from "@travel-design/ui/internal";
-import { sectionModel, sectionProperties } from "@travel-design/ui/models";
+import {
+  sectionModel,
+  sectionProperties,
+  type SectionView,
+  type SettingsOf,
+  type SiteImageSettings,
+} from "@travel-design/ui/models";
+import { isDark } from "./is-dark.ts";
 import { columnSlots } from "../define/slots.ts";
 import { columnLayoutLabels, directions, verticalAlignmentLabels } from "../define/labels.ts";
 
 const { sectionConfig, componentSpacerSize, sectionVerticalAlign, backgroundImageSizeOrRepeat } = sectionProperties;
+
+/** Text on a dark color is light, whether a picture is behind that color or not. */
+export const paletteOf = ({ backgroundImageOverlay = "" }: { backgroundImageOverlay?: string | undefined }) =>
+  isDark(backgroundImageOverlay) ? { "data-td-palette": "dark" } : {};
+
+function model(settings: SettingsOf<typeof sectionProperties>, urls?: SiteImageSettings): SectionView {
+  const view = sectionModel(settings, urls);
+  return { ...view, data: { ...view.data, ...paletteOf(settings) } };
+}
 
 export const container = {
   name: "section",
@@ -21,5 +37,5 @@ export const container = {
     }),
   },
   slots: columnSlots,
-  model: sectionModel,
+  model,
 };

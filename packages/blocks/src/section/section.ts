@@ -3,7 +3,7 @@ import { backgroundPreloads } from "@travel-design/ui/internal";
 import { sectionModel } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 import { columnContent, shownColumns } from "../define/slots.ts";
-import { container } from "./section.model.ts";
+import { container, paletteOf } from "./section.model.ts";
 
 export const section = defineBlock({
   ...container,
@@ -13,5 +13,5 @@ export const section = defineBlock({
     preloads: (settings, urls) => backgroundPreloads(sectionModel(settings, urls).background),
   },
   view: Section,
-  props: ({ settings, slots }) => ({ slots: columnContent(settings.sectionConfig, slots) }),
+  props: ({ settings, slots }) => ({ slots: columnContent(settings.sectionConfig, slots), ...paletteOf(settings) }),
 });

@@ -1,13 +1,15 @@
 import type { SiteImage, SiteImageSettings } from "@travel-design/ui";
 import {
   color,
-  devicePicture,
   devicePreloads,
   image,
+  isAvif,
   length,
   paragraph,
   plainText,
   position,
+  sizedUrl,
+  type Device,
   type ImagePreload,
 } from "@travel-design/ui/internal";
 import type { SettingsOf } from "@travel-design/ui/models";
@@ -62,9 +64,9 @@ export function bannerImage(settings: BannerSettings, urls: SiteImageSettings): 
 export function bannerPreloads(settings: BannerSettings, urls: SiteImageSettings): readonly ImagePreload[] {
   const picture = bannerImage(settings, urls);
   if (!picture) return [];
-  return devicePreloads({
-    desktop: devicePicture(picture, "desktop"),
-    tablet: devicePicture(picture, "tablet"),
-    mobile: devicePicture(picture, "mobile"),
-  });
+  const preloadOf = (device: Device) => {
+    const srcSet = picture.SrcSet.find(({ formFactor }) => formFactor === device)?.srcSet;
+    return srcSet && isAvif(srcSet) ? { url: picture.Url, srcSet } : { url: sizedUrl(picture, device) };
+  };
+  return devicePreloads({ desktop: preloadOf("desktop"), tablet: preloadOf("tablet"), mobile: preloadOf("mobile") });
 }

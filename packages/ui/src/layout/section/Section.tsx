@@ -37,7 +37,7 @@ export interface SectionProps extends ComponentProps<"div">, DirectionProps {
   backgroundImagePosition?: string | undefined;
   /** How the picture fills the section. */
   backgroundImageSizeOrRepeat?: BackgroundSize | undefined;
-  /** A color over the picture, usually translucent, so that text on it is readable. On a dark one text is light. */
+  /** A color over the picture, usually translucent, so that text on it is readable. */
   backgroundImageOverlay?: string | undefined;
 }
 

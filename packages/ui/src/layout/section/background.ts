@@ -2,13 +2,9 @@ import { image } from "../../media/image/image-property.ts";
 import { plainText } from "../../media/image/plain-text.ts";
 import { largeImage } from "../../media/image/large-image.ts";
 import type { SiteImageSettings } from "../../media/image/site-image.ts";
-import {
-  cssImage,
-  devicePicture,
-  devicePreloads,
-  type DevicePicture,
-  type ImagePreload,
-} from "../../media/image/device-preloads.ts";
+import { sizedUrl } from "../../media/image/src-set.ts";
+import { cssUrl } from "../../settings/css-values.ts";
+import { devicePreloads, type ImagePreload } from "../../media/image/device-preloads.ts";
 import type { Device } from "../../settings/breakpoints.ts";
 import { backgroundSizes, type BackgroundSize } from "../../settings/choices.ts";
 import { definedStyle, type LayoutStyle } from "../../settings/layout-view.ts";
@@ -20,8 +16,8 @@ export interface Background {
   style: LayoutStyle;
   /** What the picture shows, for people who do not see it; empty for decoration. */
   altText: string;
-  /** What each device loads of it; only the desktop and the tablet may lack one. */
-  pictures: Readonly<Record<Device, DevicePicture | undefined>>;
+  /** Its address per device; only the desktop and the tablet may lack one. */
+  urls: Readonly<Record<Device, string | undefined>>;
 }
 
 /** Settings of the picture behind a section. */
@@ -45,33 +41,35 @@ const sizeStyles: Readonly<Record<BackgroundSize, LayoutStyle>> = {
  * The picture behind a section. A phone without one of its own gets the tablet's, and a tablet the desktop's. The picture's own text,
  * position and size apply where the section sets none.
  *
- * @param urls how the site makes addresses; if it resizes, each device gets its own size
+ * @param images how the site makes addresses; if it resizes, each device gets its own size
  * @returns undefined without any picture
  */
 export function backgroundOf(
   settings: SettingsOf<typeof backgroundProperties>,
-  urls: SiteImageSettings,
+  images: SiteImageSettings,
 ): Background | undefined {
-  const desktop = largeImage(settings.backgroundImageDesktop, urls);
-  const tablet = largeImage(settings.backgroundImageTablet, urls) ?? desktop;
-  const mobile = largeImage(settings.backgroundImageMobile, urls) ?? tablet;
+  const desktop = largeImage(settings.backgroundImageDesktop, images);
+  const tablet = largeImage(settings.backgroundImageTablet, images) ?? desktop;
+  const mobile = largeImage(settings.backgroundImageMobile, images) ?? tablet;
   const own = desktop ?? mobile;
   if (!mobile || !own) return undefined;
-  const pictures = {
-    desktop: desktop && devicePicture(desktop, "desktop"),
-    tablet: tablet && devicePicture(tablet, "tablet"),
-    mobile: devicePicture(mobile, "mobile"),
+  const urls = {
+    desktop: desktop && sizedUrl(desktop, "desktop"),
+    tablet: tablet && sizedUrl(tablet, "tablet"),
+    mobile: sizedUrl(mobile, "mobile"),
   };
   const style = definedStyle({
-    "--_image-desktop": pictures.desktop && cssImage(pictures.desktop),
-    "--_image-tablet": pictures.tablet && cssImage(pictures.tablet),
-    "--_image-mobile": cssImage(pictures.mobile),
+    "--_image-desktop": urls.desktop && cssUrl(urls.desktop),
+    "--_image-tablet": urls.tablet && cssUrl(urls.tablet),
+    "--_image-mobile": cssUrl(urls.mobile),
     "--_position": settings.backgroundImagePosition ?? own.bgPosition,
     ...sizeStyles[settings.backgroundImageSizeOrRepeat ?? own.bgSizeOrRepeat ?? "cover"],
   });
-  return { style, altText: plainText(settings.backgroundImageAltText) || own.AltText, pictures };
+  return { style, altText: plainText(settings.backgroundImageAltText) || own.AltText, urls };
 }
 
 /** The pictures to preload for a background. */
 export const backgroundPreloads = (background: Background | undefined): readonly ImagePreload[] =>
-  devicePreloads(background?.pictures ?? {});
+  devicePreloads(
+    Object.fromEntries(Object.entries(background?.urls ?? {}).map(([device, url = ""]) => [device, { url }])),
+  );

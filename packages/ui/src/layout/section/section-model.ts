@@ -5,7 +5,6 @@ import { flexPositions, sizes } from "../../settings/choices.ts";
 import { directionProperties } from "../../settings/directions.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
 import { color, length } from "../../settings/css-properties.ts";
-import { isDark } from "../../settings/is-dark.ts";
 import { oneOf, type SettingsOf } from "../../settings/properties.ts";
 import { backgroundOf, backgroundProperties, type Background } from "./background.ts";
 
@@ -54,10 +53,7 @@ export function sectionModel(
   return {
     className: "td-section",
     style,
-    data: {
-      ...(background && { "data-image": "" }),
-      ...(isDark(settings.backgroundImageOverlay ?? "") && { "data-td-palette": "dark" }),
-    },
+    data: background ? { "data-image": "" } : {},
     background,
     row: rowView(settings, rowStyle, settings.componentSpacerSize),
   };

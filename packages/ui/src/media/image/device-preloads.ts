@@ -1,10 +1,7 @@
 import { layoutBreakpoints, type Device } from "../../settings/breakpoints.ts";
-import { cssUrl } from "../../settings/css-values.ts";
-import type { SiteImage } from "./site-image.ts";
-import { isAvif, sizedUrl } from "./src-set.ts";
 
 /** What a device loads of a picture. */
-export interface DevicePicture {
+interface DevicePicture {
   url: string;
   /** Its AVIF files and their densities, which newer browsers load instead. */
   srcSet?: string | undefined;
@@ -24,22 +21,6 @@ const mediaOf: Readonly<Record<Device, string>> = {
   tablet: `(${mobileMax}em < width <= ${tabletMax}em)`,
   desktop: `(width > ${tabletMax}em)`,
 };
-
-/** What a device loads of a picture. */
-export function devicePicture(picture: Pick<SiteImage, "Url" | "SrcSet">, device: Device): DevicePicture {
-  const srcSet = picture.SrcSet.find(({ formFactor }) => formFactor === device)?.srcSet;
-  return srcSet && isAvif(srcSet) ? { url: picture.Url, srcSet } : { url: sizedUrl(picture, device) };
-}
-
-/** A picture as CSS takes it, with the files among which the browser chooses. */
-export function cssImage({ url, srcSet }: DevicePicture): string {
-  if (!srcSet) return cssUrl(url);
-  const files = srcSet.split(", ").map((candidate) => {
-    const [address = "", density = ""] = candidate.split(" ");
-    return `${cssUrl(address)} type("image/avif") ${density}`;
-  });
-  return `image-set(${[...files, `${cssUrl(url)} 1x`].join(", ")})`;
-}
 
 /**
  * The pictures to preload where each device may have its own, each once and the one for the desktop last. Browsers find

@@ -53,8 +53,9 @@ test.each(["/fjord.jpg", "/fjord@2880.avif", "/fjord@2x.jpg", "/@/fjord.jpg", "/
   },
 );
 
-test("what cannot fall back to another format has the picture itself", () => {
-  expect(sizedUrl({ Url: "/a@1280.jpg", SrcSet: fileSrcSet("/a@1280.jpg") }, "desktop")).toBe("/a@1280.jpg");
+test("one address is that of the sharpest file", () => {
+  const picture = { Url: "/a@1280.jpg", SrcSet: fileSrcSet("/a@1280.jpg") };
+  expect(sizedUrl(picture, "mobile")).toBe("/a-1280.avif");
 });
 
 test("requests at least a hundred pixels", () => {

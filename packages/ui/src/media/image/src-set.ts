@@ -76,13 +76,13 @@ export function buildSrcSet(
 }
 
 /**
- * The address of a picture in the size for a device, or its only address if it has no sizes that every browser can show.
+ * The address of a picture in the size for a sharp screen of a device, or its only address if it has no sizes.
  *
  * @example sizedUrl({ Url: "/a.jpg", SrcSet: buildSrcSet("/a.jpg", {}) }, "mobile"); // "/a.jpg?width=640"
  */
 export function sizedUrl({ Url, SrcSet }: { Url: string; SrcSet: readonly SrcSetEntry[] }, device: Device): string {
   const entry = SrcSet.find(({ formFactor }) => formFactor === device);
-  return entry && !isAvif(entry.srcSet) ? entry.srcSet.replace(/ \S+$/, "") : Url;
+  return entry ? entry.srcSet.replace(/^.*, | \S+$/g, "") : Url;
 }
 
 /**
