@@ -20,7 +20,7 @@ export { destinationParameter, withPageQuery } from "./link/page-query.ts";
 export { toPhoneAddress } from "./link/phone-address.ts";
 export { largeImage } from "./media/image/large-image.ts";
 export { devicePreloads, type ImagePreload } from "./media/image/device-preloads.ts";
-export { isAvif, sizedUrl } from "./media/image/src-set.ts";
+export { isAvif, largestFile, sizedUrl } from "./media/image/src-set.ts";
 export { fewDots, initialCarouselState } from "./media/carousel/carousel-state.ts";
 export { image } from "./media/image/image-property.ts";
 export { plainText } from "./media/image/plain-text.ts";

@@ -28,7 +28,7 @@ test("a phone has the files of its own picture", () => {
   expect(combined?.Url).toBe("/fjord@2880.jpg");
   expect(combined?.SrcSet.map(({ srcSet }) => srcSet)).toEqual([
     "/fjord-tall-640.avif 1x, /fjord-tall-1280.avif 2x",
-    "/fjord-1280.avif 1x",
+    "/fjord-1280.avif 1x, /fjord-1280.avif 2x",
     "/fjord-1920.avif 1x, /fjord-2880.avif 2x",
   ]);
 });

@@ -1,5 +1,6 @@
-import { labeled } from "@travel-design/ui/internal";
+import { labeled, largestFile } from "@travel-design/ui/internal";
 import {
+  type ImageInfo,
   sectionModel,
   sectionProperties,
   type SectionView,
@@ -16,8 +17,18 @@ const { sectionConfig, componentSpacerSize, sectionVerticalAlign, backgroundImag
 export const paletteOf = ({ backgroundImageOverlay = "" }: { backgroundImageOverlay?: string | undefined }) =>
   isDark(backgroundImageOverlay) ? { "data-td-palette": "dark" } : {};
 
+const largest = (info: ImageInfo | undefined): ImageInfo | undefined => info && { ...info, url: largestFile(info.url) };
+
+/** The settings with the largest files of their pictures: a style sheet cannot let the browser choose. */
+export const sharp = <Settings extends SettingsOf<typeof sectionProperties>>(settings: Settings): Settings => ({
+  ...settings,
+  backgroundImageDesktop: largest(settings.backgroundImageDesktop),
+  backgroundImageTablet: largest(settings.backgroundImageTablet),
+  backgroundImageMobile: largest(settings.backgroundImageMobile),
+});
+
 function model(settings: SettingsOf<typeof sectionProperties>, urls?: SiteImageSettings): SectionView {
-  const view = sectionModel(settings, urls);
+  const view = sectionModel(sharp(settings), urls);
   return { ...view, data: { ...view.data, ...paletteOf(settings) } };
 }
 

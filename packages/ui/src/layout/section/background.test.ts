@@ -66,9 +66,3 @@ test("preloads the sizes that are rendered", () => {
     { url: "/zee.jpg?width=1920", media: desktop },
   ]);
 });
-
-test("a picture with files in several sizes is as sharp as the screen can show", () => {
-  const { style, background } = viewOf({ backgroundImageDesktop: "/a@2880.jpg" });
-  expect(style["--_image-desktop"]).toBe('url("/a-2880.avif")');
-  expect(backgroundPreloads(background).at(-1)).toMatchObject({ url: "/a-2880.avif" });
-});

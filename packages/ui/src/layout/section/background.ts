@@ -1,11 +1,11 @@
+import type { ImageInfo } from "../../media/image/image-info.ts";
 import { image } from "../../media/image/image-property.ts";
 import { plainText } from "../../media/image/plain-text.ts";
-import { largeImage } from "../../media/image/large-image.ts";
-import type { SiteImageSettings } from "../../media/image/site-image.ts";
+import { toSiteImage, type SiteImage, type SiteImageSettings } from "../../media/image/site-image.ts";
 import { sizedUrl } from "../../media/image/src-set.ts";
-import { cssUrl } from "../../settings/css-values.ts";
 import { devicePreloads, type ImagePreload } from "../../media/image/device-preloads.ts";
 import type { Device } from "../../settings/breakpoints.ts";
+import { cssUrl } from "../../settings/css-values.ts";
 import { backgroundSizes, type BackgroundSize } from "../../settings/choices.ts";
 import { definedStyle, type LayoutStyle } from "../../settings/layout-view.ts";
 import { position } from "../../settings/css-properties.ts";
@@ -37,35 +37,40 @@ const sizeStyles: Readonly<Record<BackgroundSize, LayoutStyle>> = {
   "no-repeat": { "--_size": "auto", "--_repeat": "no-repeat" },
 };
 
+const siteImage = (info: ImageInfo | undefined, urls: SiteImageSettings): SiteImage | undefined => {
+  const picture = info && toSiteImage(info, urls);
+  return picture?.Url ? picture : undefined;
+};
+
 /**
  * The picture behind a section. A phone without one of its own gets the tablet's, and a tablet the desktop's. The picture's own text,
  * position and size apply where the section sets none.
  *
- * @param images how the site makes addresses; if it resizes, each device gets its own size
+ * @param urls how the site makes addresses; if it resizes, each device gets its own size
  * @returns undefined without any picture
  */
 export function backgroundOf(
   settings: SettingsOf<typeof backgroundProperties>,
-  images: SiteImageSettings,
+  urls: SiteImageSettings,
 ): Background | undefined {
-  const desktop = largeImage(settings.backgroundImageDesktop, images);
-  const tablet = largeImage(settings.backgroundImageTablet, images) ?? desktop;
-  const mobile = largeImage(settings.backgroundImageMobile, images) ?? tablet;
+  const desktop = siteImage(settings.backgroundImageDesktop, urls);
+  const tablet = siteImage(settings.backgroundImageTablet, urls) ?? desktop;
+  const mobile = siteImage(settings.backgroundImageMobile, urls) ?? tablet;
   const own = desktop ?? mobile;
   if (!mobile || !own) return undefined;
-  const urls = {
+  const addresses = {
     desktop: desktop && sizedUrl(desktop, "desktop"),
     tablet: tablet && sizedUrl(tablet, "tablet"),
     mobile: sizedUrl(mobile, "mobile"),
   };
   const style = definedStyle({
-    "--_image-desktop": urls.desktop && cssUrl(urls.desktop),
-    "--_image-tablet": urls.tablet && cssUrl(urls.tablet),
-    "--_image-mobile": cssUrl(urls.mobile),
+    "--_image-desktop": addresses.desktop && cssUrl(addresses.desktop),
+    "--_image-tablet": addresses.tablet && cssUrl(addresses.tablet),
+    "--_image-mobile": cssUrl(addresses.mobile),
     "--_position": settings.backgroundImagePosition ?? own.bgPosition,
     ...sizeStyles[settings.backgroundImageSizeOrRepeat ?? own.bgSizeOrRepeat ?? "cover"],
   });
-  return { style, altText: plainText(settings.backgroundImageAltText) || own.AltText, urls };
+  return { style, altText: plainText(settings.backgroundImageAltText) || own.AltText, urls: addresses };
 }
 
 /** The pictures to preload for a background. */

@@ -5,8 +5,7 @@ import { color, position } from "../../settings/css-properties.ts";
 import { toNumber } from "../../settings/number-properties.ts";
 import { oneOf, property, type Property, type SettingsOf } from "../../settings/properties.ts";
 import { image } from "./image-property.ts";
-import { largeImage } from "./large-image.ts";
-import type { SiteImage, SiteImageSettings } from "./site-image.ts";
+import { toSiteImage, type SiteImage, type SiteImageSettings } from "./site-image.ts";
 
 /** Ways in which a picture fills its box. */
 export const imageFits = ["cover", "contain", "fill", "none", "scale-down"] as const;
@@ -71,7 +70,7 @@ export function imageBlockModel(
   urls: SiteImageSettings = {},
 ): ImageBlockView {
   const { imageInfo, fit, overlayColor } = settings;
-  const picture = largeImage(imageInfo, urls);
+  const picture = imageInfo && toSiteImage(imageInfo, urls);
   return {
     className: "td-image-block",
     data: { "data-alignment": settings.alignment },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildSrcSet, fileSrcSet, isSoundSrcSet, sizedUrl } from "./src-set.ts";
+import { buildSrcSet, fileSrcSet, isSoundSrcSet, largestFile, sizedUrl } from "./src-set.ts";
 
 const entries = (url: string, optimizer: boolean): [string, string][] =>
   buildSrcSet(url, { optimizer }).map(({ formFactor, srcSet }) => [formFactor, srcSet]);
@@ -37,8 +37,8 @@ test.each([
 
 test.each([
   ["/fjord@2880.jpg", "/fjord-640.avif 1x, /fjord-1280.avif 2x", "/fjord-1920.avif 1x, /fjord-2880.avif 2x"],
-  ["/a/b-c@1280.webp", "/a/b-c-640.avif 1x, /a/b-c-1280.avif 2x", "/a/b-c-1280.avif 1x"],
-  ["/a@640.png", "/a-640.avif 1x", "/a-640.avif 1x"],
+  ["/a/b-c@1280.webp", "/a/b-c-640.avif 1x, /a/b-c-1280.avif 2x", "/a/b-c-1280.avif 1x, /a/b-c-1280.avif 2x"],
+  ["/a@640.png", "/a-640.avif 1x, /a-640.avif 2x", "/a-640.avif 1x, /a-640.avif 2x"],
 ])("%s has files for a phone and for a desktop", (url, mobile, desktop) => {
   const sets = fileSrcSet(url);
   expect(sets.map(({ formFactor }) => formFactor)).toEqual(["mobile", "tablet", "desktop"]);
@@ -53,9 +53,11 @@ test.each(["/fjord.jpg", "/fjord@2880.avif", "/fjord@2x.jpg", "/@/fjord.jpg", "/
   },
 );
 
-test("one address is that of the sharpest file", () => {
-  const picture = { Url: "/a@1280.jpg", SrcSet: fileSrcSet("/a@1280.jpg") };
-  expect(sizedUrl(picture, "mobile")).toBe("/a-1280.avif");
+test.each([
+  ["/a@2880.jpg", "/a-2880.avif"],
+  ["/a.jpg", "/a.jpg"],
+])("the largest file of %s is %s", (url, file) => {
+  expect(largestFile(url)).toBe(file);
 });
 
 test("requests at least a hundred pixels", () => {

@@ -23,9 +23,6 @@ const sizedName = /^(\S*)@(\d+)\.(?:jpe?g|png|webp)$/i;
 /** Widths of those files in pixels. */
 const fileWidths = [640, 1280, 1920, 2880] as const;
 
-/** A width for a device is already more than its box has, so a sharp screen, of density 2 or 3, needs a third more. */
-const sharper = 4 / 3;
-
 /**
  * The files of a picture that says in its name that it has them: `fjord@1280.jpg` stands for `fjord-640.avif` and
  * `fjord-1280.avif`. The browser takes the one for its screen; one that does not know AVIF takes the picture itself.
@@ -36,14 +33,18 @@ const sharper = 4 / 3;
 export function fileSrcSet(url: string, widths: ImageWidths = imageWidths): readonly SrcSetEntry[] {
   const [, path = "", largest] = sizedName.exec(url) ?? [];
   const files = fileWidths.filter((width) => width <= Number(largest));
-  const fileFor = (width: number): string => `${path}-${files.find((file) => file >= width) ?? files.at(-1)}.avif`;
   if (files.length === 0) return [];
+  // A width for a device is already more than its box has, so a sharp screen, of density 2 or 3, needs a third more.
+  const candidate = (density: 1 | 2, least: number): string =>
+    `${path}-${files.find((width) => width >= least) ?? files.at(-1)}.avif ${density}x`;
   return devices.map((formFactor) => {
-    const usual = fileFor(widths[formFactor]);
-    const sharp = fileFor(widths[formFactor] * sharper);
-    return { formFactor, srcSet: usual === sharp ? `${usual} 1x` : `${usual} 1x, ${sharp} 2x` };
+    const width = widths[formFactor];
+    return { formFactor, srcSet: `${candidate(1, width)}, ${candidate(2, (width * 4) / 3)}` };
   });
 }
+
+/** The address of the largest of those files, for what can load only one; any other address as it is. */
+export const largestFile = (url: string): string => url.replace(sizedName, "$1-$2.avif");
 
 /** Whether the candidates are AVIF files, which need a picture beside them for older browsers. */
 export const isAvif = (srcSet: string): boolean => srcSet.includes(".avif ");
@@ -76,13 +77,13 @@ export function buildSrcSet(
 }
 
 /**
- * The address of a picture in the size for a sharp screen of a device, or its only address if it has no sizes.
+ * The address of a picture in the size for a device, or its only address if it has no sizes.
  *
  * @example sizedUrl({ Url: "/a.jpg", SrcSet: buildSrcSet("/a.jpg", {}) }, "mobile"); // "/a.jpg?width=640"
  */
 export function sizedUrl({ Url, SrcSet }: { Url: string; SrcSet: readonly SrcSetEntry[] }, device: Device): string {
   const entry = SrcSet.find(({ formFactor }) => formFactor === device);
-  return entry ? entry.srcSet.replace(/^.*, | \S+$/g, "") : Url;
+  return entry ? entry.srcSet.replace(/ \S+$/, "") : Url;
 }
 
 /**
