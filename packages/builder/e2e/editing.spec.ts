@@ -42,10 +42,9 @@ test("undo and redo, at once after typing, lead back to the file and forward aga
 test("a block is dragged from the palette into a column with the mouse, and saved", journey, async ({ builder }) => {
   const { page, canvas } = builder;
   await builder.open("Privacyverklaring");
-  const source = await page
-    .locator(".org-builder-palette__item", { hasText: /^Knop$/ })
-    .last()
-    .boundingBox();
+  const item = page.locator(".org-builder-palette__item", { hasText: /^Knop$/ }).last();
+  await item.scrollIntoViewIfNeeded();
+  const source = await item.boundingBox();
   const target = await canvas.locator(".td-rich-text").first().boundingBox();
   if (!source || !target) throw new Error("There is nothing to drag.");
   await page.mouse.move(source.x + 30, source.y + 10);

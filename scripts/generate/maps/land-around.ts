@@ -7,16 +7,16 @@ import { areaOf, landText, type Place } from "@travel-design/blocks/internal";
 
 type Ring = [longitude: number, latitude: number][];
 
-/** Longest outline of a map, in characters: it is a part of the page. */
+/** Maximum length of an outline in characters, because the page contains it. */
 export const maxLandLength = 3000;
 
-/** A map with more units of the drawing per degree shows the smallest bends and islands. */
+/** A map with more units of the drawing per degree is drawn from the atlas at 1:10 million. */
 const fineFrom = 100;
 
-/** Smaller islands would be dots, in square units of the drawing. */
+/** Area of the smallest island that is drawn, in square units of the drawing. */
 const minIsland = 3;
 
-/** A ring that crosses the date line counts on beyond 180 degrees, and that around the south pole is closed along it. */
+/** Continues the longitudes of a ring beyond 180 degrees where it crosses the date line. Closes the ring of Antarctica along the pole. */
 function unrolled(ring: Ring): Ring {
   let turn = 0;
   let previous = ring[0]?.[0] ?? 0;
@@ -68,7 +68,7 @@ export function landAround(stops: readonly Place[]): string {
   if (stops.length === 0) return "";
   const { west, south, east, north, unitsPerDegree } = areaOf(stops);
   const detail = unitsPerDegree > fineFrom ? "fine" : "smooth";
-  // A map across the date line counts on beyond 180 degrees.
+  // The longitudes of a map across the date line continue beyond 180 degrees.
   const rings = [-360, 0, 360].flatMap((turn) =>
     readRings(detail).flatMap((ring) => {
       const clipped = clipPolygon(ring, [west - turn, south, east - turn, north]);

@@ -13,7 +13,7 @@ export const pictureFolder = join(repository, "force-app/main/default/staticreso
 /** Salesforce accepts a static resource of at most 5 MB. */
 export const maxResourceBytes = 5_000_000;
 
-/** Width in pixels, and quality: the more pixels a screen has per millimeter, the less of an error is seen. */
+/** Width in pixels, and quality. Errors are less visible on a screen with smaller pixels, which gets the wider files. */
 const sizes = [
   [640, 48],
   [1280, 42],
@@ -21,11 +21,11 @@ const sizes = [
   [2880, 32],
 ] as const;
 
-/** Widest file of the part for phones. */
+/** Width of the largest file for phones. */
 const tallWidth = 1280;
 
-/** Where the middle of the part is that a phone shows, of the picture's width. */
-const middles: Readonly<Record<string, number>> = {
+/** Center of the upright part for phones, as a share of the width of the picture. Default: 0.5. */
+const centers: Readonly<Record<string, number>> = {
   "black-beach": 0.64,
   dunes: 0.62,
   "evening-lake": 0.64,
@@ -43,7 +43,7 @@ export const listPictures = (): string[] =>
     .filter((file) => file.endsWith(".webp"))
     .map((file) => basename(file, ".webp"));
 
-/** A file of a picture: its name, and what is in it. */
+/** A file of a picture. */
 interface PictureFile {
   name: string;
   encode: () => Promise<Buffer>;
@@ -69,7 +69,7 @@ export function pictureFiles(name: string): readonly PictureFile[] {
   const source = join(sourceFolder, `${name}.webp`);
   const [width, height] = [2880, 1920];
   const tall = Math.round(height * 0.75);
-  const left = Math.round(Math.min(width - tall, Math.max(0, (middles[name] ?? 0.5) * width - tall / 2)));
+  const left = Math.round(Math.min(width - tall, Math.max(0, (centers[name] ?? 0.5) * width - tall / 2)));
   return [
     ...filesOf(name, () => sharp(source), width, 1200),
     ...filesOf(`${name}-tall`, () => sharp(source).extract({ left, top: 0, width: tall, height }), tallWidth, 640),

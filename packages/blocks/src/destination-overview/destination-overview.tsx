@@ -1,24 +1,14 @@
-import { image, link, paragraph, property, requiredString, rows, string } from "@travel-design/ui/internal";
-import type { Property, SettingsOf } from "@travel-design/ui/models";
+import { image, link, paragraph, requiredString, rows, string } from "@travel-design/ui/internal";
+import type { SettingsOf } from "@travel-design/ui/models";
 import { page, useMessages } from "@travel-design/ui/parts";
 import { useId, type ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 import { DestinationCard } from "../destination-card/DestinationCard.tsx";
+import { texts } from "../parts/texts-property.ts";
 import { months } from "../season-price/season-price-properties.ts";
 
 /** The style sheet has a rule for each number of a kind. */
 const maxKinds = 8;
-
-const kinds = (): Property<readonly string[]> =>
-  property<readonly string[]>(
-    "string",
-    [],
-    (raw) => {
-      const texts = Array.isArray(raw) ? raw.map(String) : typeof raw === "string" ? raw.split(",") : undefined;
-      return texts?.map((text) => text.trim()).filter(Boolean);
-    },
-    "texts",
-  );
 
 const properties = {
   monthLabel: requiredString("Wanneer wilt u op reis?"),
@@ -32,7 +22,7 @@ const properties = {
       image: image(),
       imageAltText: string(),
       months: months(),
-      kinds: kinds(),
+      kinds: texts(),
     },
     required: ["name", "address"],
   }),
@@ -40,7 +30,7 @@ const properties = {
 
 type DestinationOverviewViewProps = SettingsOf<typeof properties>;
 
-/** A question about the destinations, whose answers are numbered from 1; 0 is any. */
+/** A group of radio buttons. Answers are numbered as the style sheet numbers months and kinds; number 0 is "any". */
 function Filter({ label, type, answers }: { label: string; type: "month" | "kind"; answers: readonly string[] }) {
   const name = useId();
   return (
@@ -64,9 +54,11 @@ function Filter({ label, type, answers }: { label: string; type: "month" | "kind
 
 /** The numbers of the months in which a destination is at its best, or good: all of them if nothing is known. */
 const monthsOf = (signs: string): string =>
-  Array.from({ length: 12 }, (_, index) => (signs[index] === "-" ? [] : [index + 1])).join(" ");
+  Array.from({ length: 12 }, (_, index) => index + 1)
+    .filter((month) => signs[month - 1] !== "-")
+    .join(" ");
 
-/** Cards of destinations, which style rules narrow down to what is chosen: no script runs, so nothing has to be loaded for it. */
+/** Cards of destinations. Style rules hide those that do not match the chosen month and kind, so that no script is needed. */
 function DestinationOverviewView(settings: DestinationOverviewViewProps): ReactNode {
   const { monthLabel, kindLabel, anyLabel, destinations } = settings;
   const { monthName } = useMessages(page);

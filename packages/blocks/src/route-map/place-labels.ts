@@ -47,7 +47,7 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /**
- * Places the name of each stop on the side where it covers least: other labels, numbers, the line through some places and the
+ * Places the name of each stop on the side where it covers least: other labels, numbers, the line through the places and the
  * frame.
  *
  * @param frame inside which labels should stay

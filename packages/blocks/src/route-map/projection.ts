@@ -12,7 +12,7 @@ export interface Point {
 
 const radians = Math.PI / 180;
 
-/** The projection puts the poles infinitely far away. */
+/** In the projection the poles are infinitely far away. */
 const maxLatitude = 85;
 
 /** The longitude that differs by less than half a circle from another one, so that a route can cross the date line. */
@@ -27,7 +27,7 @@ export function extentOf(values: readonly number[]): { size: number; middle: num
   return { size: max - min, middle: (min + max) / 2 };
 }
 
-/** Mercator's projection: x in degrees of longitude, and y, which points down, as far as shapes need to keep their angles. */
+/** Mercator's projection, which keeps the shape of a country. Both coordinates are in degrees of longitude; y increases to the south. */
 export function project({ latitude, longitude }: Place): Point {
   const north = Math.min(Math.max(latitude, -maxLatitude), maxLatitude);
   return { x: longitude, y: -Math.asinh(Math.tan(north * radians)) / radians };

@@ -98,7 +98,7 @@ test("land is drawn around the place that it is around", () => {
 test.each(["", "10", "10;", "x;1 2", "10;1 2 3", "0;1 2 3 4"])(
   "the outline %j draws nothing that is not a number",
   (outline) => {
-    expect(layOutRoute(stopsOf(norway), outline).land).toMatch(/^(?:M[\d l-]+)?$/);
+    expect(layOutRoute(stopsOf(norway), outline).land).toMatch(/^(?:M[\d l-]+z)?$/);
   },
 );
 

@@ -34,7 +34,7 @@ const minExtent = 0.5;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
-/** Path data of a line, in whole units and as steps from point to point: the page contains hundreds of them. */
+/** Path data of a line, in integers and relative to the previous point, because a coast has hundreds of points. */
 export function pathOf(points: readonly Point[]): string {
   const rounded = points.map(({ x, y }) => [Math.round(x), Math.round(y)] as const);
   const steps = rounded.flatMap(([x, y], index) => {
@@ -71,7 +71,7 @@ function spread(points: readonly Point[], height: number): readonly Point[] {
   return moved;
 }
 
-/** How places become points of the drawing, which is as large as the places allow. */
+/** Computes the scale at which all places fit in the drawing, and projects them. */
 function fit(places: readonly Place[]) {
   let previous = places[0]?.longitude ?? 0;
   // Each part of a route goes the short way around the earth.
@@ -107,7 +107,7 @@ export function areaOf(places: readonly Place[]): MapArea {
  * Lays out the map of a route.
  *
  * @param places at least one
- * @param land outline as text, see `ringsOf`; its longitudes are those of the first place
+ * @param land outline as text, see `ringsOf`. Beyond the date line its longitudes continue from those of the first place
  */
 export function layOutRoute(places: readonly Place[], land = ""): RouteLayout {
   const { height, pointOf, points } = fit(places);
@@ -116,7 +116,8 @@ export function layOutRoute(places: readonly Place[], land = ""): RouteLayout {
     land: ringsOf(land)
       .map((ring) => pathOf(ring.map(project).map(pointOf)))
       .filter(Boolean)
-      .join("z"),
+      .map((path) => `${path}z`)
+      .join(""),
     places: points,
     stops: spread(points, height),
   };

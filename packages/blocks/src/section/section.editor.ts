@@ -4,11 +4,10 @@ import { columns, sheets } from "../define/template.ts";
 import { section } from "./section.ts";
 
 export const sectionEditor = defineEditor(section, {
-  label: "Sectie",
+  label: "Vlak",
   description: "Een deel van de pagina over de hele breedte, met kolommen en zo nodig een foto erachter.",
   icon: "M6 12h36v24H6zM6 31l10-9 8 7 6-5 12 10M33 19h.1",
   group: "Indeling",
-  offeredIn: "nowhere",
   example: { sectionConfig: "Twee derde + een derde" },
   properties: {
     maxContentWidth: { label: "Grootste breedte van de inhoud", description: lengthHelp },

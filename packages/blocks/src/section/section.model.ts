@@ -13,14 +13,16 @@ import { columnLayoutLabels, directions, verticalAlignmentLabels } from "../defi
 
 const { sectionConfig, componentSpacerSize, sectionVerticalAlign, backgroundImageSizeOrRepeat } = sectionProperties;
 
-/** Text on a dark color is light, whether a picture is behind that color or not. */
+/** The dark palette for a dark overlay, with and without a picture. */
 export const paletteOf = ({ backgroundImageOverlay = "" }: { backgroundImageOverlay?: string | undefined }) =>
   isDark(backgroundImageOverlay) ? { "data-td-palette": "dark" } : {};
 
 const largest = (info: ImageInfo | undefined): ImageInfo | undefined => info && { ...info, url: largestFile(info.url) };
 
-/** The settings with the largest files of their pictures: a style sheet cannot let the browser choose. */
-export const sharp = <Settings extends SettingsOf<typeof sectionProperties>>(settings: Settings): Settings => ({
+/** The settings with the largest files of their pictures, because a background takes one file without a fallback. */
+export const withLargestFiles = <Settings extends SettingsOf<typeof sectionProperties>>(
+  settings: Settings,
+): Settings => ({
   ...settings,
   backgroundImageDesktop: largest(settings.backgroundImageDesktop),
   backgroundImageTablet: largest(settings.backgroundImageTablet),
@@ -28,7 +30,7 @@ export const sharp = <Settings extends SettingsOf<typeof sectionProperties>>(set
 });
 
 function model(settings: SettingsOf<typeof sectionProperties>, urls?: SiteImageSettings): SectionView {
-  const view = sectionModel(sharp(settings), urls);
+  const view = sectionModel(withLargestFiles(settings), urls);
   return { ...view, data: { ...view.data, ...paletteOf(settings) } };
 }
 

@@ -1,13 +1,6 @@
-import { foldText, image, paragraph, property, rows, string, toArray, trimmed } from "@travel-design/ui/internal";
-import type { Property, SettingsOf } from "@travel-design/ui/models";
-
-const texts = (): Property<readonly string[]> =>
-  property<readonly string[]>(
-    "string",
-    [],
-    (raw) => (typeof raw === "string" ? raw.split(",") : toArray(raw))?.map(trimmed).filter(Boolean),
-    "texts",
-  );
+import { foldText, image, paragraph, rows, string } from "@travel-design/ui/internal";
+import type { SettingsOf } from "@travel-design/ui/models";
+import { texts } from "../parts/texts-property.ts";
 
 const parts = { name: string(), destinations: texts(), sentence: paragraph(), image: image(), contacts: texts() };
 

@@ -36,7 +36,7 @@ export const region = (
 /** A column of a section: its width in parts of twelve, and what is in it. */
 type Column = readonly [width: number, children: readonly object[]];
 
-/** How wide the content of a section is, and its space above and below; without one a picture fills the section. */
+/** Maximum width of the content, and the padding. Without them the content is as wide as the screen. */
 interface SectionLook {
   width?: string;
   padding?: readonly [top: string, bottom: string];

@@ -18,23 +18,22 @@ const uploads = "uploads";
 /** Salesforce accepts a static resource of at most 5 MB. */
 const maxResourceBytes = 5_000_000;
 
-/** What a page names: a picture, but not the AVIF files that the first resource has beside it. */
-const isPicture = (name: string): boolean => /\.(?:png|jpe?g|webp|svg|gif)$|\/[^/]*\.avif$/i.test(name);
+/** Names of the pictures in each static resource that a builder can choose. The AVIF files of the first belong to its other files. */
+const choices = { travelPictures: /@\d+\.jpg$/, travelMedia: /\.(?:png|jpe?g|webp|avif|svg|gif)$/i };
 
 /** The address of a picture. @param name below the static resource */
 const addressOf = (name: string): string => `/sfsites/c/resource/travelMedia/${name}`;
 
 /** The addresses of the site's pictures. @param forceApp path of `force-app/main/default` */
 export const listPictures = (forceApp: string): string[] =>
-  ["travelPictures", "travelMedia"]
-    .filter((name) => existsSync(join(forceApp, "staticresources", name)))
-    .flatMap((name) =>
-      readdirSync(join(forceApp, "staticresources", name), { recursive: true, encoding: "utf8" })
-        .map((file) => file.replaceAll("\\", "/"))
-        .filter(isPicture)
-        .map((file) => `/sfsites/c/resource/${name}/${file}`)
-        .toSorted(),
-    );
+  Object.entries(choices).flatMap(([name, pattern]) => {
+    const folder = join(forceApp, "staticresources", name);
+    const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+    return files
+      .map((file) => `/sfsites/c/resource/${name}/${file.replaceAll("\\", "/")}`)
+      .filter((address) => pattern.test(address))
+      .toSorted();
+  });
 
 /** A name for a file in a static resource. @example baseName("Foto van Lofoten (2).JPG") // "foto-van-lofoten-2" */
 export function baseName(fileName: string): string {

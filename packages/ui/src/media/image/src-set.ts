@@ -24,8 +24,8 @@ const sizedName = /^(\S*)@(\d+)\.(?:jpe?g|png|webp)$/i;
 const fileWidths = [640, 1280, 1920, 2880] as const;
 
 /**
- * The files of a picture that says in its name that it has them: `fjord@1280.jpg` stands for `fjord-640.avif` and
- * `fjord-1280.avif`. The browser takes the one for its screen; one that does not know AVIF takes the picture itself.
+ * The files of a picture that says in its name that it has them: `fjord@1280.jpg` has `fjord-640.avif` and
+ * `fjord-1280.avif` beside it. The browser takes the one for its screen; one that does not know AVIF takes the picture itself.
  *
  * @returns an empty list for a picture with any other name, and for one with a space in it
  * @example fileSrcSet("/a@1280.jpg")[0]; // { formFactor: "mobile", srcSet: "/a-640.avif 1x, /a-1280.avif 2x" }
