@@ -1,4 +1,5 @@
-// The home page, and the same page with a plain form instead of ours, each served by a local org of its own.
+// The home page, and the same page with a plain form instead of ours (with and without scrolling and history entries), each served by a
+// local org of its own.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -83,10 +84,12 @@ export async function startContestants() {
   const { home, headers } = await renderHome();
   const script = await readFile(await buildPlainForm("client"));
   const { plainForm }: { plainForm(): string } = await import(pathToFileURL(await buildPlainForm("server")).href);
-  const plain = home
-    .replaceAll(scriptElements, "")
-    .replace(formElement, () => `<div id="plain-form">${plainForm()}</div>`)
-    .replace("</head>", `<script type="module" src="${plainPath}" fetchpriority="low"></script></head>`);
+  const withForm = (attributes: string): string =>
+    home
+      .replaceAll(scriptElements, "")
+      .replace(formElement, () => `<div id="plain-form" ${attributes}>${plainForm()}</div>`)
+      .replace("</head>", `<script type="module" src="${plainPath}" fetchpriority="low"></script></head>`);
+  const plain = withForm("");
   if (!plain.includes("plain-form"))
     throw new Error("The form cannot be found in the home page: the plain page has none.");
   const site = await createBuiltSite({ forceApp, basePath: "", log() {} });
@@ -94,10 +97,11 @@ export async function startContestants() {
     const served = withHome(site, html, script, headers);
     return createLocalOrg({ forceApp, dataDir: join(folder, name), port: 0, reset: false, log() {}, site: served });
   };
-  const orgs = await Promise.all([start("plain", plain), start("site", home)]);
+  const orgs = await Promise.all([start("plain", plain), start("bare", withForm("data-bare")), start("site", home)]);
   return {
     plain: `${orgs[0].siteUrl}/`,
-    site: `${orgs[1].siteUrl}/`,
+    bare: `${orgs[1].siteUrl}/`,
+    site: `${orgs[2].siteUrl}/`,
     async close(): Promise<void> {
       await Promise.all(orgs.map((org) => org.close()));
       await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 // What the page is compared with: the same three steps, with the same fields and style sheet, in React with native fields. It
-// scrolls to the form and has an entry in the browser's history per step. No drafts, no events, no rules, nothing that follows the step.
+// scrolls to the form and has an entry in the browser's history per step, unless it is bare. No drafts, no events, no rules, nothing that
+// follows the step.
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
@@ -97,8 +98,8 @@ function Control({ field: { name, label, type = "text", choices }, value, onChan
 /** Space that the site leaves above the form, in pixels. */
 const offset = 130;
 
-/** Renders a `<div>` with a `<form>` in it. */
-export function PlainForm(): ReactNode {
+/** Renders a `<div>` with a `<form>` in it. @param isBare whether it neither scrolls nor adds history entries */
+export function PlainForm({ isBare = false }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [at, go] = useState(0);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
@@ -110,6 +111,7 @@ export function PlainForm(): ReactNode {
   }, []);
   const show = (step: number): void => {
     go(step);
+    if (isBare) return;
     const top = (root.current?.getBoundingClientRect().top ?? 0) + scrollY - offset;
     if (top < scrollY) scrollTo({ top, behavior: "smooth" });
   };
@@ -117,11 +119,11 @@ export function PlainForm(): ReactNode {
     event.preventDefault();
     if (at === 2) return;
     show(at + 1);
-    history.pushState(at + 1, "");
+    if (!isBare) history.pushState(at + 1, "");
   };
   const goBack = (): void => {
     show(at - 1);
-    history.back();
+    if (!isBare) history.back();
   };
   const step = steps[at];
   return (
@@ -159,4 +161,4 @@ export function PlainForm(): ReactNode {
 }
 
 const root = typeof document === "undefined" ? null : document.getElementById("plain-form");
-if (root) hydrateRoot(root, <PlainForm />);
+if (root) hydrateRoot(root, <PlainForm isBare={"bare" in root.dataset} />);
