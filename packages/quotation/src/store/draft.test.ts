@@ -30,6 +30,20 @@ describe("the draft", () => {
     ]);
   });
 
+  test("contains a new step once it is shown, or when the page is left before that", () => {
+    const { change, dispatch } = visit.open();
+    const stepOfDraft = (): unknown => JSON.parse(visit.ports.draft.text ?? "{}").step;
+    const next = (): void => dispatch({ type: "nextRequested", at: visit.ports.clock.now(), honeypot: "" });
+    change(validValues);
+    next();
+    expect(stepOfDraft()).toBe(1);
+    dispatch({ type: "stepShown", step: 2, at: visit.ports.clock.now() - 1_000 });
+    expect(stepOfDraft()).toBe(2);
+    next();
+    dispatch({ type: "pageLeft" });
+    expect(stepOfDraft()).toBe(3);
+  });
+
   test("is older than what was typed before the script arrived", () => {
     const earlier = visit.open();
     earlier.change({ salutation: "Familie", firstName: "Oud", lastName: "Jansen" });

@@ -64,14 +64,30 @@ test("the form's Back shows the step before the browser has gone back to its ent
   expect(calls).toEqual(["replace 1", "push 2", "back 1"]);
 });
 
-test("a link to an answer of the first step goes there in one transition", async () => {
+test("a link to an answer of the first step goes there in one transition, and in one step of the history once it is shown", async () => {
   const { history, calls } = recordedHistory();
   const { dispatch, state } = await visit.atLastStep({ history });
   calls.length = 0;
   dispatch({ type: "editRequested", name: "lastName" });
   expect(state.getState()).toMatchObject({ step: 1, focus: { to: "field", name: "lastName" } });
   expect(visit.announced.filter(([name]) => name === "stepChange")).toEqual([["stepChange", { step: 1 }]]);
+  expect(calls).toEqual([]);
+  dispatch({ type: "stepShown", step: 1, at: visit.ports.clock.now() });
   expect(calls).toEqual(["back 1"]);
+});
+
+test("a visitor who goes back in the browser before the next step is shown leaves no entry for it", async () => {
+  const { history, calls, back } = recordedHistory();
+  const { change, submit, dispatch, state } = visit.open({ history });
+  change(validValues);
+  submit();
+  calls.length = 0;
+  dispatch({ type: "nextRequested", at: visit.ports.clock.now(), honeypot: "" });
+  expect(state.getState().step).toBe(3);
+  back(1);
+  dispatch({ type: "stepShown", step: 1, at: visit.ports.clock.now() });
+  expect(state.getState().step).toBe(1);
+  expect(calls).toEqual([]);
 });
 
 test("Forward leads one step on at most", () => {

@@ -104,10 +104,10 @@ describe("moving between steps", () => {
     [499, 1],
     [500, 2],
   ])("a second activation %d ms after a step was shown", (delay, step) => {
-    const { change, submit, dispatch, state } = visit.open();
+    const { change, dispatch, state } = visit.open();
     change(validValues);
-    submit();
     const activate = (at: number): void => dispatch({ type: "nextRequested", at, honeypot: "" });
+    activate(visit.ports.clock.now());
     activate(visit.ports.clock.now());
     expect(state.getState().step).toBe(2);
     dispatch({ type: "stepShown", step: 2, at: visit.ports.clock.now() });

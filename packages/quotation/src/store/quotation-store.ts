@@ -70,7 +70,7 @@ export function createQuotationStore(
     try {
       setState(reduce(before, event), true);
     } catch (error) {
-      ports.log(`The event ${event.type} of the request form could not be handled.`, error);
+      ports.log(`The event ${event.type} of the request form failed.`, error);
       return;
     }
     const after = getState();
@@ -89,7 +89,7 @@ export function createQuotationStore(
     try {
       options = await ports.readOptions();
     } catch (error) {
-      ports.log("The lists of destinations and sources could not be read; the configured sources are offered.", error);
+      ports.log("The lists of destinations and sources could not be read; configured sources are offered.", error);
     }
     const { destinations, customerSources: sources } = options;
     const { customerSource } = getState().values;

@@ -10,7 +10,7 @@ import { validValues } from "./shared-cases.ts";
 /** A form without a view, driven by what a visitor does. */
 export interface TestForm extends QuotationStore {
   change(values: Partial<QuotationValues>, unparseable?: { name: FieldName; is: boolean }): void;
-  /** Activates the button of the step, after having looked at the step for a second. */
+  /** Activates the button of the step. A step that appears is looked at for a second, here and in `goBack`. */
   submit(honeypot?: string): void;
 }
 
@@ -34,13 +34,21 @@ export class FormVisit {
       this.laterSteps,
     );
     const now = (): number => this.ports.clock.now();
+    const look = (): void => {
+      const { step, shownAt } = store.state.getState();
+      if (shownAt === undefined) store.dispatch({ type: "stepShown", step, at: now() - 1_000 });
+    };
     return {
       ...store,
       change: (values, unparseable) => store.dispatch({ type: "changed", values, unparseable }),
+      goBack() {
+        store.goBack();
+        look();
+      },
       submit(honeypot = "") {
-        if (store.state.getState().shownAt === undefined)
-          store.dispatch({ type: "stepShown", step: store.state.getState().step, at: now() - 1_000 });
+        look();
         store.dispatch({ type: "nextRequested", at: now(), honeypot });
+        look();
       },
     };
   }

@@ -71,7 +71,7 @@ test("logs that a page contains two forms, once, and not when one replaces anoth
   const second = await open();
   const third = await open();
   expect(first.logged).toEqual([]);
-  expect(second.logged).toEqual([expect.stringContaining("two request forms")]);
+  expect(second.logged).toEqual([expect.stringContaining("Two request forms")]);
   expect(third.logged).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
 import { isBusy, submitErrors, type QuotationState } from "../store/quotation-state.ts";
 import { errorItems } from "./error-items.ts";
+import { afterPaint } from "./after-paint.ts";
 import { awaitedErrorOf, errorMessageOf } from "./error-message.ts";
 import { FormProvider } from "./form-context.ts";
 import { createForm } from "./form-instance.ts";
@@ -74,7 +75,10 @@ export function QuotationForm({ settings: initialSettings, ports, messages: text
     dispatch({ type: "specialistFound", ...found }),
   );
   usePageTitle(ports.pageTitle, state, settings.brand, messages);
-  useEffect(() => dispatch({ type: "stepShown", step, at: ports.clock.now() }), [dispatch, ports, step]);
+  useEffect(
+    () => afterPaint(form.element(), () => dispatch({ type: "stepShown", step, at: ports.clock.now() })),
+    [form, dispatch, ports, step],
+  );
 
   if (phase.name === "submitted" && !phase.isRedirecting) {
     return (

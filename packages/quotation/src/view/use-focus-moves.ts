@@ -2,21 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import { scrollToElement } from "../frame/scroll-to-element.ts";
 import type { FieldName } from "../model/fields.ts";
 import type { QuotationState } from "../store/quotation-state.ts";
-
-/** Focuses an element after the next paint, because moving focus forces a layout. Returns a function that cancels it. */
-function focusAfterPaint(element: HTMLElement | null): (() => void) | undefined {
-  const view = element?.ownerDocument.defaultView;
-  if (!view) return undefined;
-  let timer = 0;
-  const frame = view.requestAnimationFrame(() => {
-    // The page scrolls smoothly; a jump to the focused element would undo that.
-    timer = view.setTimeout(() => element.focus({ preventScroll: true }));
-  });
-  return () => {
-    view.cancelAnimationFrame(frame);
-    view.clearTimeout(timer);
-  };
-}
+import { afterPaint } from "./after-paint.ts";
 
 /** Moves focus to `state.focus`: to the step, to the errors of a submit, to a field, or to the message of a failed submission. */
 export function useFocusMoves(
@@ -35,7 +21,11 @@ export function useFocusMoves(
     if (focus?.to === "errors") errors.current?.focus();
     else if (focus?.to === "failure") failure.current?.focus();
     else if (focus?.to === "field") focusField(focus.name);
-    else if (focus) return focusAfterPaint(title.current ?? progress.current);
+    else if (focus) {
+      const target = title.current ?? progress.current;
+      // Moving focus forces a layout. The page scrolls smoothly, and a jump to the focused element would undo that.
+      return afterPaint(target, () => target?.focus({ preventScroll: true }));
+    }
     return undefined;
   }, [focus, frame, focusField]);
   return { title, progress, errors, failure };

@@ -8,7 +8,7 @@ import { usePageTitle } from "./use-page-title.ts";
 function open(title: string) {
   const page = { title };
   const port = { read: () => page.title, write: (text: string) => void (page.title = text) };
-  const at = (step: Step, name: "editing" | "failed" = "editing") => ({ step, phase: { name } });
+  const at = (step: Step, name: "editing" | "failed" = "editing") => ({ step, phase: { name }, shownAt: 0 });
   const { rerender } = renderHook((state: ReturnType<typeof at>) => usePageTitle(port, state, "Voorbeeld", messages), {
     initialProps: at(1),
   });

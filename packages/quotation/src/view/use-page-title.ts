@@ -10,7 +10,7 @@ import type { QuotationState } from "../store/quotation-state.ts";
  */
 export function usePageTitle(
   port: PageTitlePort,
-  { step, phase }: Pick<QuotationState, "step" | "phase">,
+  { step, phase, shownAt }: Pick<QuotationState, "step" | "phase" | "shownAt">,
   brand: string,
   messages: FormMessages,
 ): void {
@@ -18,6 +18,8 @@ export function usePageTitle(
   const original = useRef("");
   const written = useRef("");
   useEffect(() => {
+    // The visitor waits for the step, not for the title.
+    if (shownAt === undefined) return;
     const current = port.read();
     // Another block may set a title, too.
     if (current !== written.current) original.current = current;
@@ -25,5 +27,5 @@ export function usePageTitle(
     const title = step === 1 ? own : messages.titleWithStep(messages.progress(step, stepCount), own);
     written.current = isFailed ? messages.titleWithError(title) : title;
     if (written.current !== current) port.write(written.current);
-  }, [port, step, isFailed, brand, messages]);
+  }, [port, step, shownAt, isFailed, brand, messages]);
 }

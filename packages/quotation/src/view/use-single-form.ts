@@ -15,7 +15,7 @@ export function useSingleForm(form: FormInstance, log: QuotationPorts["log"]): v
       counts.set(view, count);
       return count;
     };
-    if (add(1) === 2) log("The page contains two request forms, which share draft, field ids and events. Remove one.");
+    if (add(1) === 2) log("Two request forms share their draft, ids and events: remove one.");
     return () => void add(-1);
   }, [form, log]);
 }
