@@ -14,7 +14,7 @@ const props = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Announces a destination, and waits until an idle browser shows it. */
+/** Announces a destination, and waits until the block shows it. */
 const choose = (destination: string): void =>
   act(() => {
     dispatchWindowEvent(document.body, windowEventNames.destinationChange, { destination });

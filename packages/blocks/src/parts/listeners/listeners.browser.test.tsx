@@ -94,3 +94,16 @@ test("a block that is changed twice at once shows the latest step", async () => 
   for (let count = 0; count < 60; count += 1) await frame();
   expect(sideText.textContent).toContain("Stap een");
 });
+
+test("a block changes after the page has scrolled, and not while it does", async () => {
+  const [sideText] = await mountListeners(400);
+  sideText.style.marginBlockEnd = "3000px";
+  window.scrollTo({ top: 400, behavior: "instant" });
+  for (let count = 0; count < 5; count += 1) await frame();
+  dispatchWindowEvent(sideText, windowEventNames.stepChange, { step: 2 });
+  window.scrollTo({ top: 100, behavior: "smooth" });
+  const positions = new Set<number>();
+  for (; !sideText.textContent.includes("Stap twee"); await frame()) positions.add(window.scrollY);
+  expect(positions.size).toBeGreaterThan(5);
+  expect(window.scrollY).toBe(100);
+});
