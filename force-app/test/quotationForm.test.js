@@ -31,6 +31,7 @@ let skipped = 0;
 beforeEach(async () => {
   jest.spyOn(Date, "now").mockImplementation(() => now() + skipped);
   sessionStorage.clear();
+  document.title = "";
   startSubmission.mockResolvedValue({ startedAt: Date.now(), signature: "s" });
   serveBuiltScript();
   element = Object.assign(createElement("c-td-quotation-form", { is: QuotationForm }), {
@@ -66,13 +67,16 @@ const goOn = () => {
   block.querySelector("button[type=submit]").click();
 };
 
+/** Waits until a step is painted: only then does it get a title, and does its button work. */
+const untilShown = (step) => until(() => document.title.startsWith(`Stap ${step} van 3`));
+
 /** Fills in step 1. */
 async function introduce() {
   answer("[name=salutation]", "Mevrouw");
   answer("[name=firstName]", "Noor");
   answer("[name=lastName]", "Jansen");
   goOn();
-  await until(() => block.textContent.includes("Stap 2 van 3"));
+  await untilShown(2);
 }
 
 /** Fills in step 2 without a destination and dates. */
@@ -81,7 +85,7 @@ async function leaveTripOpen() {
   tick("#datesChoice-optional");
   answer("[name=amountOfTravelers]", "2");
   goOn();
-  await until(() => block.textContent.includes("Stap 3 van 3"));
+  await untilShown(3);
 }
 
 it("renders the form of the script that is deployed, in the component's shadow", async () => {

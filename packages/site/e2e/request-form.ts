@@ -64,8 +64,11 @@ export class RequestForm {
     await this.page.getByRole("button", { name: button }).click();
   }
 
+  /** Expects a step that was painted, which then gets its title. */
   async expectStep(step: 1 | 2 | 3): Promise<void> {
     await expect(this.page.getByText(`Stap ${step} van 3`)).toBeVisible();
+    if (step === 1) await expect(this.page).not.toHaveTitle(/Stap . van 3/);
+    else await expect(this.page).toHaveTitle(new RegExp(`Stap ${step} van 3`));
     this.#stepSeenAt = Date.now();
   }
 

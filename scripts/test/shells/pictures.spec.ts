@@ -17,7 +17,7 @@ test("pictures of the content store have its address and text, in React and in a
   ).toBeGreaterThan(0);
   const background = page.locator(".td-section__background");
   await expect(background).toHaveAttribute("aria-label", pictureText);
-  await expect(background).toHaveCSS("background-image", new RegExp(address));
+  await expect(background.locator("div")).toHaveCSS("background-image", new RegExp(address));
 });
 
 test(

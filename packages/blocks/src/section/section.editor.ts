@@ -33,8 +33,12 @@ export const sectionEditor = defineEditor(section, {
   template: {
     html: `
   <div class={view.className} style={view.style} data-image={view.data.image} data-td-palette={view.data.tdPalette}>
-    <div lwc:if={view.pictureName} class="td-section__background" role="img" aria-label={view.pictureName}></div>
-    <div lwc:elseif={view.background} class="td-section__background"></div>
+    <div lwc:if={view.pictureName} class="td-section__background" role="img" aria-label={view.pictureName}>
+      <div class="td-section__picture"></div>
+    </div>
+    <div lwc:elseif={view.background} class="td-section__background">
+      <div class="td-section__picture"></div>
+    </div>
     <div lwc:if={view.backgroundImageOverlay} class="td-section__overlay"></div>
     <div class={view.row.className} style={view.row.style} data-spacing={view.row.data.spacing}>${columns("view.row")}</div>
   </div>`,

@@ -30,7 +30,7 @@ describe("the draft", () => {
     ]);
   });
 
-  test("contains a new step once it is shown, or when the page is left before that", () => {
+  test("contains a new step once it is shown, or when the page is left or the form removed before that", () => {
     const { change, dispatch } = visit.open();
     const stepOfDraft = (): unknown => JSON.parse(visit.ports.draft.text ?? "{}").step;
     const next = (): void => dispatch({ type: "nextRequested", at: visit.ports.clock.now(), honeypot: "" });
@@ -42,6 +42,10 @@ describe("the draft", () => {
     next();
     dispatch({ type: "pageLeft" });
     expect(stepOfDraft()).toBe(3);
+    dispatch({ type: "backRequested" });
+    expect(stepOfDraft()).toBe(3);
+    visit.end();
+    expect(stepOfDraft()).toBe(2);
   });
 
   test("is older than what was typed before the script arrived", () => {

@@ -23,27 +23,29 @@ export const draftStorageOf = (
  * Saves the draft after each change, and a new step once it is shown, because the visitor waits for that. Deletes the draft when the request
  * is stored or every answer has been erased. Without storage (in a private window, or beyond a quota) the form works without a draft.
  */
-export function draftStorage({ ports, settings }: EffectContext): Effect {
+export function draftStorage({ ports, settings, getState, signal }: EffectContext): Effect {
   const storage = draftStorageOf(ports, settings);
-  let isStarted = false;
   /** False once the draft was deleted, so that an empty form deletes it once. */
   let mayBeStored = true;
   let isOutdated = false;
+
+  const save = (): void => {
+    if (!isOutdated) return;
+    isOutdated = false;
+    mayBeStored = true;
+    const state = getState();
+    tryTo(() => storage?.write(encodeDraft({ ...state, step: requestedStep(state), savedAt: ports.clock.now() })));
+  };
+  signal.addEventListener("abort", save);
+
   return ({ before, after, event }) => {
-    // Before the earlier draft is restored, saving would overwrite it.
-    isStarted ||= event.type === "started";
-    if (!storage || !isStarted) return;
     if (after.phase.name === "submitted" || isUntouched(after.values)) {
-      if (mayBeStored) tryTo(() => storage.clear());
+      if (mayBeStored) tryTo(() => storage?.clear());
       mayBeStored = isOutdated = false;
       return;
     }
     isOutdated ||=
       requestedStep(before) !== requestedStep(after) || draftParts.some((part) => before[part] !== after[part]);
-    const mayWait = after.shownAt === undefined && event.type !== "pageLeft";
-    if (!isOutdated || mayWait) return;
-    isOutdated = false;
-    mayBeStored = true;
-    tryTo(() => storage.write(encodeDraft({ ...after, step: requestedStep(after), savedAt: ports.clock.now() })));
+    if (after.shownAt !== undefined || event.type === "pageLeft") save();
   };
 }

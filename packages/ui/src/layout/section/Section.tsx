@@ -48,7 +48,11 @@ export function Section({ slots, children, ...props }: SectionProps): ReactNode 
   const picture = background?.altText ? { role: "img", "aria-label": background.altText } : {};
   return (
     <div {...rootProps(view, native)}>
-      {background && <div className="td-section__background" {...picture} />}
+      {background && (
+        <div className="td-section__background" {...picture}>
+          <div className="td-section__picture" />
+        </div>
+      )}
       {settings.backgroundImageOverlay && <div className="td-section__overlay" />}
       <ColumnRow className={row.className} style={row.style} {...row.data} columns={row.columns} slots={slots}>
         {children}
