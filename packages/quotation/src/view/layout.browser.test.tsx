@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../../ui/src/style.css";
 import { inMemoryPorts } from "../in-memory-ports.ts";
@@ -32,6 +32,8 @@ async function open(
   });
   await act(async () => void render(<QuotationForm settings={settings} ports={ports} />));
   await act(() => laterSteps.load());
+  // A step that was painted gets its title.
+  await vi.waitFor(() => expect(ports.pageTitle.read()).toContain(step === 1 ? "" : `Stap ${step} van 3`));
   waited = 1_000;
 }
 
