@@ -125,7 +125,7 @@ const laterScenes: readonly MessageScene[] = [
     element: <SpecialistMatch specialists="Merel | Japan | Ik denk mee. | /merel.svg" />,
     act(container) {
       act(() => dispatchWindowEvent(container, windowEventNames.destinationChange, { destination: "Japan" }));
-      // The update waits until the page is still, and its announcement for a second without another one.
+      // The update waits until the page does not scroll, and its announcement for a second without another one.
       for (const milliseconds of [300, 1000]) act(() => void vi.advanceTimersByTime(milliseconds));
     },
   },

@@ -2,7 +2,7 @@ import { useWindowEvent, type WindowEventDetails, type WindowEventName } from "@
 import { createStateStore } from "@travel-design/ui/internal";
 import { dispatchWindowEvent } from "@travel-design/ui/models";
 import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
-import { runWhenStill } from "./run-when-still.ts";
+import { runAfterScroll } from "./run-after-scroll.ts";
 
 /** What a component shows of another one, such as the step of the request form. */
 export interface EventValue<Value> {
@@ -14,7 +14,7 @@ export interface EventValue<Value> {
 /** Decides when a component changes, and whether the change fades in. */
 export type Schedule = (view: Window, update: (fades: boolean) => void) => void;
 
-const whenStill: Schedule = (view, update) => runWhenStill(view, () => update(false));
+const afterScroll: Schedule = (view, update) => runAfterScroll(view, () => update(false));
 
 /**
  * The latest value that the request form announces in a window event. Components that follow the form change in the same
@@ -22,14 +22,14 @@ const whenStill: Schedule = (view, update) => runWhenStill(view, () => update(fa
  *
  * @param ref any element of the listening component
  * @param read the value of an event
- * @param schedule when the component changes: by default when the page is still
+ * @param schedule when the component changes: by default after the page has scrolled
  */
 export function useEventValue<Name extends WindowEventName, Value>(
   ref: RefObject<Element | null>,
   name: Name,
   initial: Value,
   read: (detail: WindowEventDetails[Name]) => Value,
-  schedule = whenStill,
+  schedule = afterScroll,
 ): EventValue<Value> {
   const [store] = useState(() => createStateStore<EventValue<Value>>({ value: initial, fades: false }));
   useWindowEvent(ref, name, (detail) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { runWhenStill } from "./run-when-still.ts";
+import { runAfterScroll } from "./run-after-scroll.ts";
 import type { Schedule } from "./use-event-value.ts";
 
 /** How far from the screen a component changes, so that nobody sees it change while scrolling. */
@@ -30,7 +30,7 @@ export function useWhenNear(ref: RefObject<Element | null>): Schedule {
     return () => observer.disconnect();
   }, [ref]);
   return (view, update) => {
-    if (isNear.current) runWhenStill(view, () => update(true));
+    if (isNear.current) runAfterScroll(view, () => update(true));
     else waiting.current = update;
   };
 }

@@ -20,13 +20,15 @@ export const draftStorageOf = (
 ): DraftStorage | undefined => (forgetAnswers ? undefined : ports.draftStorage);
 
 /**
- * Saves the draft after each change, and a new step once it is shown, because the visitor waits for that. Deletes the draft when the request
- * is stored or every answer has been erased. Without storage (in a private window, or beyond a quota) the form works without a draft.
+ * Saves the draft after each change. A new step is saved after it was painted, so that the visitor does not wait for the storage. Deletes
+ * the draft when the request is stored or every answer has been erased. Without storage (in a private window, or beyond a quota) the form
+ * works without a draft.
  */
 export function draftStorage({ ports, settings, getState, signal }: EffectContext): Effect {
   const storage = draftStorageOf(ports, settings);
   /** False once the draft was deleted, so that an empty form deletes it once. */
   let mayBeStored = true;
+  /** Whether the state has changed since the draft was saved. */
   let isOutdated = false;
 
   const save = (): void => {

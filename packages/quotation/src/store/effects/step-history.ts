@@ -7,7 +7,10 @@ const isDenied = ({ before, after, event }: Transition): boolean =>
   after.step === before.step &&
   (isBusy(after) || ("isForward" in event && event.isForward && !isUntouched(after.values)));
 
-/** Synchronizes the browser's history with the step: when the step is shown, because the visitor waits for that. */
+/**
+ * Synchronizes the browser's history with the step. A step gets its entry after it was painted, so that the visitor does not wait for the
+ * browser.
+ */
 export function stepHistory({ ports: { history }, dispatch, signal }: EffectContext): Effect {
   if (!history) return () => {};
   const unsubscribe = history.onStep((step, isForward) => dispatch({ type: "historyMoved", step, isForward }));
@@ -22,36 +25,36 @@ export function stepHistory({ ports: { history }, dispatch, signal }: EffectCont
   const follow = (transition: Transition, step: number): void => {
     const { after } = transition;
     const wasAwaited = isAwaited;
-    const shown = after.step;
+    const current = after.step;
     const requested = requestedStep(after);
-    isAwaited = step !== shown && step === requested;
-    if (step === shown || isAwaited) entry = step;
+    isAwaited = step !== current && step === requested;
+    if (step === current || isAwaited) entry = step;
     else if (isDenied(transition)) {
       history.undo();
       // The entry to which the browser returns may be that of a step that was given up meanwhile.
       isAwaited = wasAwaited && entry === requested;
-      if (wasAwaited && !isAwaited) replace(shown);
-    } else replace(shown);
+      if (wasAwaited && !isAwaited) replace(current);
+    } else replace(current);
   };
 
   return (transition) => {
     const { before, after, event } = transition;
-    const shown = after.step;
+    const current = after.step;
     if (event.type === "started" || event.type === "reset") {
       isAwaited = after.phase.name === "loadingStep";
-      replace(isAwaited ? requestedStep(after) : shown);
+      replace(isAwaited ? requestedStep(after) : current);
     } else if (event.type === "historyMoved") follow(transition, event.step);
     else if (isAwaited) {
       isAwaited = before.phase.name !== "loadingStep" || isBusy(after);
-      if (!isAwaited && entry !== shown) replace(shown);
-    } else if (entry === shown) return;
+      if (!isAwaited && entry !== current) replace(current);
+    } else if (entry === current) return;
     // An empty form after a submission is not a step back.
-    else if (after.phase.name === "submitted") replace(shown);
+    else if (after.phase.name === "submitted") replace(current);
     else if (event.type === "stepShown") {
       const from = entry;
-      entry = shown;
-      if (shown > from) history.push(shown);
-      else history.back(shown);
+      entry = current;
+      if (current > from) history.push(current);
+      else history.back(current);
     }
   };
 }

@@ -1,13 +1,13 @@
-/** A page that is in the same place after this time is not being scrolled; in milliseconds. */
+/** A page whose scroll position is the same after this time does not scroll; in milliseconds. */
 const pause = 100;
 
 const updates = new WeakMap<Window, Set<() => void>>();
 
 /**
- * Runs the updates of several components in one task, so that they share a frame: shortly after the form has painted, and not while the
- * page scrolls, because each frame of smooth scrolling would have to draw what changes.
+ * Runs the updates of several components in one task, so that they share a frame: after the form has been painted and the page has
+ * scrolled to it, because what changes during smooth scrolling makes its frames expensive.
  */
-export function runWhenStill(view: Window, update: () => void): void {
+export function runAfterScroll(view: Window, update: () => void): void {
   const waiting = updates.get(view);
   if (waiting) return void waiting.add(update);
   const added = new Set([update]);
