@@ -15,7 +15,7 @@ export const maxResourceBytes = 5_000_000;
 
 /** Width in pixels, and quality. Errors are less visible on a screen with smaller pixels, which gets the wider files. */
 const sizes = [
-  [640, 48],
+  [960, 40],
   [1280, 42],
   [1920, 38],
   [2880, 32],

@@ -58,7 +58,7 @@ export async function readCodes(page: Page, id: string): Promise<Code[]> {
   return codes.flatMap(({ name, text }) => (name ? [[`${id}/${name}`, text] as const] : []));
 }
 
-/** A file of Storybook's build, which has another name after the next change: `/assets/fjord-640-DdzXcWcw.webp`. */
+/** A file of Storybook's build, which has another name after the next change: `/assets/fjord-960-DdzXcWcw.webp`. */
 const builtFile = /[\w./-]*\/assets\/[\w.-]+-[\w-]{8}\.\w+/u;
 
 const findBuiltFiles = (codes: readonly Code[]): string[] =>

@@ -27,9 +27,9 @@ test("a phone has the files of its own picture", () => {
   const combined = combineImages(images, {});
   expect(combined?.Url).toBe("/fjord@2880.jpg");
   expect(combined?.SrcSet.map(({ srcSet }) => srcSet)).toEqual([
-    "/fjord-tall-640.avif 1x, /fjord-tall-1280.avif 2x",
-    "/fjord-1280.avif 1x, /fjord-1280.avif 2x",
-    "/fjord-1920.avif 1x, /fjord-2880.avif 2x",
+    "/fjord-tall-960.avif 1x, /fjord-tall-960.avif 2x, /fjord-tall-1280.avif 3x",
+    "/fjord-960.avif 1x, /fjord-1280.avif 2x, /fjord-1920.avif 3x",
+    "/fjord-1920.avif 1x, /fjord-2880.avif 2x, /fjord-2880.avif 3x",
   ]);
 });
 

@@ -10,7 +10,7 @@ const image = {
   AltText: "Een meer bij zonsondergang, met een zeilboot",
   ContentKey: "",
   SrcSet: [
-    { formFactor: "mobile", srcSet: `${travelPicture("evening-lake-640.avif")} 1x` },
+    { formFactor: "mobile", srcSet: `${travelPicture("evening-lake-960.avif")} 1x` },
     { formFactor: "tablet", srcSet: `${travelPicture("evening-lake-1280.avif")} 1x` },
     { formFactor: "desktop", srcSet: `${travelPicture("evening-lake-1920.avif")} 1x` },
   ],

@@ -21,25 +21,28 @@ const devices = ["mobile", "tablet", "desktop"] as const satisfies readonly Devi
 const sizedName = /^(\S*)@(\d+)\.(?:jpe?g|png|webp)$/i;
 
 /** Widths of those files in pixels. */
-const fileWidths = [640, 1280, 1920, 2880] as const;
+const fileWidths = [960, 1280, 1920, 2880] as const;
 
 /**
- * The files of a picture that says in its name that it has them: `fjord@1280.jpg` has `fjord-640.avif` and
+ * The files of a picture that says in its name that it has them: `fjord@1280.jpg` has `fjord-960.avif` and
  * `fjord-1280.avif` beside it. The browser takes the one for its screen; one that does not know AVIF takes the picture itself.
  *
  * @returns an empty list for a picture with any other name, and for one with a space in it
- * @example fileSrcSet("/a@1280.jpg")[0]; // { formFactor: "mobile", srcSet: "/a-640.avif 1x, /a-1280.avif 2x" }
+ * @example fileSrcSet("/a@1280.jpg")[0]; // { formFactor: "mobile", srcSet: "/a-960.avif 1x, /a-960.avif 2x, /a-1280.avif 3x" }
  */
 export function fileSrcSet(url: string, widths: ImageWidths = imageWidths): readonly SrcSetEntry[] {
   const [, path = "", largest] = sizedName.exec(url) ?? [];
   const files = fileWidths.filter((width) => width <= Number(largest));
   if (files.length === 0) return [];
-  // A width for a device is already more than its box has, so a sharp screen, of density 2 or 3, needs a third more.
-  const candidate = (density: 1 | 2, least: number): string =>
+  // A width for a device is already more than its box has, so denser screens need less than twice and three times of it.
+  const candidate = (density: number, least: number): string =>
     `${path}-${files.find((width) => width >= least) ?? files.at(-1)}.avif ${density}x`;
   return devices.map((formFactor) => {
     const width = widths[formFactor];
-    return { formFactor, srcSet: `${candidate(1, width)}, ${candidate(2, (width * 4) / 3)}` };
+    return {
+      formFactor,
+      srcSet: [candidate(1, width), candidate(2, (width * 4) / 3), candidate(3, width * 2)].join(", "),
+    };
   });
 }
 
