@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type PluginOption, type UserConfig } from "vite";
 import { scriptNames } from "./packages/site/src/islands/block-scripts.ts";
 import { css } from "./scripts/config/css.ts";
-import { firstStyle, withoutFirstStyle } from "./scripts/config/first-style.ts";
+import { firstStyle, lateStyle, onlySecondStyle } from "./scripts/config/first-style.ts";
 import { ownExports } from "./scripts/config/own-exports.ts";
 import { packageBuild } from "./scripts/config/package-build.ts";
 import { productionReact } from "./scripts/config/production-react.ts";
@@ -84,7 +84,7 @@ const siteBuild = (outDir: string, assetsDir = "assets"): UserConfig => ({
   root: at("packages/site"),
   // Built files refer to each other by relative addresses, because the site may be served below any path.
   base: "./",
-  plugins: [plainImports, onlyRendering, productionReact(), ownExports(), withoutFirstStyle()],
+  plugins: [plainImports, onlyRendering, productionReact(), ownExports(), onlySecondStyle()],
   // Pre-bundle: otherwise Vite reloads the page when it discovers a dependency.
   optimizeDeps: { entries: ["src/islands/*.{ts,tsx}"] },
   build: {
@@ -105,7 +105,7 @@ const siteBuild = (outDir: string, assetsDir = "assets"): UserConfig => ({
   },
 });
 
-/** The style of what a visitor sees first. Built after the rest, into the same folder. */
+/** The style of what a visitor sees first, and the one that can wait. Built after the rest, into the same folder. */
 const firstStyleBuild = (outDir: string, assetsDir = "assets"): UserConfig => ({
   root: at("packages/site"),
   base: "./",
@@ -114,7 +114,7 @@ const firstStyleBuild = (outDir: string, assetsDir = "assets"): UserConfig => ({
     assetsDir,
     emptyOutDir: false,
     manifest: ".vite/first-style.json",
-    rolldownOptions: { input: firstStyle, checks },
+    rolldownOptions: { input: [firstStyle, lateStyle], checks },
   },
 });
 

@@ -1,28 +1,32 @@
-// The site's style in two parts: pages contain the first one inline, and link to the other one.
+// The site's style in three parts: pages contain the first one inline, link to the second one, and load the last one when they are painted.
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** The style sheet that imports the first part. */
-export const firstStyle = resolve(import.meta.dirname, "../../packages/site/src/first-style.css");
+const source = resolve(import.meta.dirname, "../../packages/site/src");
+/** The style sheets that import the first part and the last one. */
+export const firstStyle = resolve(source, "first-style.css");
+export const lateStyle = resolve(source, "late-fonts.css");
 
 const importStatement = /@import url\("([^"]+)"\);/g;
 
 const importsOf = (file: string, css: string): string[] =>
   [...css.matchAll(importStatement)].map(([, path = ""]) => resolve(dirname(file), path));
 
-/** Leaves the first part out of a build. */
-export function withoutFirstStyle(): Plugin {
-  const first = new Set([firstStyle, ...importsOf(firstStyle, readFileSync(firstStyle, "utf8"))]);
+/** Leaves the first part and the last one out of a build. */
+export function onlySecondStyle(): Plugin {
+  const others = new Set(
+    [firstStyle, lateStyle].flatMap((sheet) => [sheet, ...importsOf(sheet, readFileSync(sheet, "utf8"))]),
+  );
   return {
-    name: "travel-design:without-first-style",
+    name: "travel-design:only-second-style",
     apply: "build",
     enforce: "pre",
     transform(code, id) {
       if (!id.endsWith(".css")) return undefined;
-      if (first.has(id)) return { code: "", map: null };
-      const isLate = (statement: string): boolean => importsOf(id, statement).every((path) => !first.has(path));
-      return { code: code.replaceAll(importStatement, (statement) => (isLate(statement) ? statement : "")), map: null };
+      if (others.has(id)) return { code: "", map: null };
+      const isKept = (statement: string): boolean => importsOf(id, statement).every((path) => !others.has(path));
+      return { code: code.replaceAll(importStatement, (statement) => (isKept(statement) ? statement : "")), map: null };
     },
   };
 }

@@ -12,6 +12,8 @@ export interface PageAssets {
   firstStylesheet?: string;
   /** Style sheets of everything else. The page's body links to them. */
   styles: readonly string[];
+  /** Style sheets that a page loads once it is painted. */
+  lateStyles: readonly string[];
   /** Fonts that every page shows at once. */
   fonts: readonly string[];
   /** The script that fetches the others. */
@@ -29,7 +31,7 @@ export interface PageContent {
   body: string;
   /** Scripts that it needs. */
   scripts: ReadonlySet<ScriptName>;
-  /** Style sheets that it needs below the fold. */
+  /** Style sheets of static resources, which it loads once it is painted. */
   styles: ReadonlySet<string>;
   /** The style that it contains inline. The page's policy allows it by its hash. */
   inlineStyle: string;
@@ -50,20 +52,30 @@ const link = (rel: string, href: string, more: Readonly<Record<string, string>> 
 export const firstStyleAt = ({ firstStyle }: Pick<PageAssets, "firstStyle">, basePath: string): string =>
   firstStyle.replaceAll("url(/", `url(${siteAddress("/", basePath)}`);
 
-/** One small script, which fetches the page's other scripts with their imports: the page can be read without them. */
-function startScript({ start, scripts }: PageAssets, { scripts: names, basePath }: PageContent): HeadTag {
+/** One small script, which fetches the page's other scripts with their imports, and style: the page can be read without them. */
+function startScript(
+  { start, scripts }: PageAssets,
+  { scripts: names, basePath }: PageContent,
+  lateStyles: readonly string[],
+): HeadTag {
   const files = new Set([...names].flatMap((name) => scripts[name]));
   const addresses = [...files].map((file) => siteAddress(file, basePath)).join(" ");
   const src = siteAddress(start, basePath);
   return {
     name: "script",
-    attributes: { type: "module", src, "data-scripts": addresses, fetchpriority: "low" },
+    attributes: {
+      type: "module",
+      src,
+      "data-scripts": addresses,
+      "data-styles": lateStyles.join(" "),
+      fetchpriority: "low",
+    },
     text: "",
   };
 }
 
 /** The files that a page links to, in the order in which it needs them. */
-function fileTags(content: PageContent, assets: PageAssets): HeadTag[] {
+function fileTags(content: PageContent, assets: PageAssets, lateStyles: readonly string[]): HeadTag[] {
   const { pictures, basePath } = content;
   const address = (path: string): string => siteAddress(path, basePath);
   return [
@@ -78,7 +90,7 @@ function fileTags(content: PageContent, assets: PageAssets): HeadTag[] {
       }),
     ),
     ...assets.fonts.map((path) => link("preload", address(path), { as: "font", type: "font/woff2", crossorigin: "" })),
-    startScript(assets, content),
+    startScript(assets, content, lateStyles),
   ];
 }
 
@@ -88,8 +100,8 @@ export function pageDocument(content: PageContent, assets: PageAssets): string {
   const colorTags: HeadTag[] = pageColor
     ? [{ name: "meta", attributes: { name: "theme-color", content: pageColor } }]
     : [];
-  // Icons are below the fold, so their sheet must not block rendering.
-  const late = [...styles].map((path) => link("stylesheet", siteAddress(path, basePath)));
+  const lateStyles = [...assets.lateStyles, ...styles].map((path) => siteAddress(path, basePath));
+  const noScript = lateStyles.map((href) => headTagHtml(link("stylesheet", href))).join("");
   return `<!doctype html>
 <html lang="nl"${basePathAttribute(basePath)}>
 <head>
@@ -97,12 +109,12 @@ export function pageDocument(content: PageContent, assets: PageAssets): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(title)}</title>
-${[...colorTags, ...tags, ...fileTags(content, assets)].map(headTagHtml).join("\n")}
+${[...colorTags, ...tags, ...fileTags(content, assets, lateStyles)].map(headTagHtml).join("\n")}
 ${inlineStyle && `<style>${inlineStyle}</style>`}
 </head>
 <body>
 ${body}
-${late.map(headTagHtml).join("\n")}
+${noScript && `<noscript>${noScript}</noscript>`}
 </body>
 </html>
 `;

@@ -150,7 +150,7 @@ describe("a page loads what it needs", () => {
   test("its styles, its fonts and only the start script without interactive blocks", async () => {
     const { html } = await renderTestPage(siteOf(quiet));
     expect(html.match(/<script type="module"[^>]*>/g)).toEqual([
-      '<script type="module" src="/assets/start.js" data-scripts="" fetchpriority="low">',
+      '<script type="module" src="/assets/start.js" data-scripts="" data-styles="/assets/late.css" fetchpriority="low">',
     ]);
     expect(html).toContain('<link rel="stylesheet" href="/assets/style.css"/>');
     expect(html).toContain('<link rel="preload" href="/assets/text.woff2" as="font"');
@@ -183,9 +183,13 @@ describe("a page loads what it needs", () => {
     expect(html).not.toContain("/assets/any.js");
   });
 
-  test("the icon font's style sheet below the content of a promise card", async () => {
-    const { html } = await renderTestPage(siteOf(component("c:tdPromiseCard", { title: "Rust" })));
-    expect(html.indexOf("travel-icons.css")).toBeGreaterThan(html.indexOf("Rust"));
+  test("rare fonts and the icons of a promise card after the first paint, and at once without script", async () => {
+    const page = siteOf(component("c:tdPromiseCard", { title: "Rust" }));
+    const { html } = await renderTestPage(page, "/", false, "/reizen");
+    const [late, icons] = ["/reizen/assets/late.css", "/reizen/sfsites/c/resource/travelIcons/travel-icons.css"];
+    expect(html).toContain(` data-styles="${late} ${icons}"`);
+    const links = [late, icons].map((href) => `<link rel="stylesheet" href="${href}">`);
+    expect(html).toContain(`<noscript>${links.join("")}</noscript>`);
   });
 
   test("the background picture of its first section, per screen size", async () => {

@@ -1,4 +1,5 @@
-// The site's style sheet, in order: what pages contain inline, the frame around blocks, the blocks, paper. In a build the first part is left out.
+// The site's style sheet, in order: what pages contain inline, the frame around blocks, the blocks, paper, what can wait for the first
+// paint. A build leaves out the first part and the last one.
 import "./first-style.css";
 import "./render/Problem.css";
 import "./render/NoScript.css";
@@ -6,3 +7,4 @@ import "./render/EarlyPress.css";
 import "@travel-design/ui/style.css";
 import "@travel-design/blocks/style.css";
 import "./render/Print.css";
+import "./late-fonts.css";

@@ -165,21 +165,29 @@ async function subsetOf(family: Family, { published, characters: text }: Subset,
   });
 }
 
-/** The files of the static resource `travelFonts`, by name: the fonts, and the style sheet that declares them. */
+const comment = "/* Written by `npm run generate -- fonts`. Page level: a shadow root ignores font faces. */\n";
+
+/** Whether every page shows the font at once. */
+const isFirst = (subset: Subset, style: string): boolean => subset.name === "dutch" && style === "normal";
+
+/**
+ * The files of the static resource `travelFonts`, by name: the fonts, and the style sheets that declare them. What is in
+ * `travel-fonts-more.css` can wait until a page is painted.
+ */
 export async function fontFiles(): Promise<Readonly<Record<string, Uint8Array>>> {
   const files: Record<string, Uint8Array> = {};
-  const faces: string[] = [
-    "/* Written by `npm run generate -- fonts`. Page level: a shadow root ignores font faces. */\n",
-  ];
+  const first = [comment];
+  const more = [comment];
   for (const family of families) {
     for (const style of family.styles) {
       for (const subset of subsets) {
         files[fileOf(family, subset, style)] = await subsetOf(family, subset, style);
-        faces.push(face(family, subset, style));
+        (isFirst(subset, style) ? first : more).push(face(family, subset, style));
       }
     }
-    faces.push(await fallbackOf(family));
+    first.push(await fallbackOf(family));
   }
-  files["travel-fonts.css"] = new TextEncoder().encode(faces.join("\n"));
+  files["travel-fonts.css"] = new TextEncoder().encode(first.join("\n"));
+  files["travel-fonts-more.css"] = new TextEncoder().encode(more.join("\n"));
   return files;
 }

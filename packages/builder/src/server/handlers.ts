@@ -55,7 +55,7 @@ export function createHandlers({
   return {
     async readSite() {
       const contents = await readSiteFiles(forceApp);
-      const { firstStyle, styles } = await loadPageAssets();
+      const { firstStyle, styles, lateStyles } = await loadPageAssets();
       return {
         basePath,
         pages: listPages(store),
@@ -66,7 +66,7 @@ export function createHandlers({
         ),
         firstStyle: firstStyle.replaceAll("url(/", `url(${basePath}/`),
         styles: [
-          ...styles.map((path) => basePath + path),
+          ...[...styles, ...lateStyles].map((path) => basePath + path),
           `${basePath}/sfsites/c/resource/travelIcons/travel-icons.css`,
         ],
       };

@@ -22,7 +22,7 @@ async function load(address: string): Promise<boolean> {
     script.start?.();
     return true;
   } catch (error) {
-    console.error(`The script ${address} could not be loaded, so its blocks stay as the server rendered them.`, error);
+    console.error(`The script ${address} could not be loaded. Its blocks stay as they are.`, error);
     return false;
   }
 }
@@ -67,8 +67,9 @@ export async function loadScripts(addresses: readonly string[], mayReload = fals
     // Last, so that the button keeps the focus while the scripts are loading.
     for (const notice of notices) notice.remove();
     const next =
-      document.querySelector(".td-missing-script button") ?? document.querySelector("[data-td-island] form select");
-    if (hadFocus && next instanceof HTMLElement) next.focus();
+      document.querySelector<HTMLElement>(".td-missing-script button") ??
+      document.querySelector<HTMLElement>("[data-td-island] form select");
+    if (hadFocus) next?.focus();
   };
   const notices = isFormMissing ? showNotices(() => void retry()) : [];
   repeatEarlyPress(document.querySelector(".btn[aria-busy]"));

@@ -1,8 +1,8 @@
 // The first script of every page. It keeps the campaign of the visit and the page's query on links, forwards measurement events,
-// repeats an early press on the form's button, reports missing icons, and loads the page's other scripts after the page is loaded and
-// rendered, or at the first interaction: earlier they would delay the pictures. It must stay small.
+// repeats an early press on the form's button, loads icons and rare fonts after the first paint, and the page's other scripts after the
+// page is loaded and rendered, or at the first interaction: earlier they would delay the pictures. It must stay small.
 import { pushMeasurement, recordCampaign } from "@travel-design/blocks";
-import { keepPageQuery, tryTo } from "@travel-design/ui/internal";
+import { keepPageQuery } from "@travel-design/ui/internal";
 import { firstInteraction } from "../ports/first-interaction.ts";
 import { logToConsole } from "../ports/log.ts";
 import { repeatEarlyPresses } from "./early-press.ts";
@@ -18,27 +18,31 @@ keepPageQuery(window);
 repeatEarlyPresses();
 restoreTypedValues();
 
-// Browsers run a module after the style sheets of the page have loaded or failed. One that failed has no rules, or none to read.
-const icons = document.querySelector<HTMLLinkElement>('link[href*="travel-icons.css"]');
-if (icons && !tryTo(() => icons.sheet?.cssRules.length)) logToConsole("error loading icons");
-
 /** The server writes the addresses on the element of this script. */
-const { scripts = "" } = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset ?? {};
+const { scripts = "", styles = "" } = document.querySelector<HTMLElement>("[data-scripts]")?.dataset ?? {};
 
-const load = (): unknown => loadScripts(scripts.split(" ").filter(Boolean));
+const addresses = /\S+/g;
+
+const load = (): unknown => loadScripts(scripts.match(addresses) ?? []);
+
+/** Loads a style sheet, behind the page's others, of which some are in its body. */
+function loadStyle(href: string): void {
+  const onerror = (): void => logToConsole(`error loading ${/icons|fonts/.exec(href)}`);
+  document.body.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onerror }));
+}
+
+const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
+void painted.then(() => styles.match(addresses)?.forEach(loadStyle));
 
 /** Waits until the page is loaded and painted, which may happen in either order, and the browser is idle. */
 async function whenRendered(): Promise<unknown> {
-  await new Promise((resolve) => {
-    if (document.readyState === "complete") resolve(undefined);
-    else window.addEventListener("load", resolve, { once: true });
-  });
-  await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
+  // A module that the page links to runs before this event.
+  await new Promise((resolve) => addEventListener("load", resolve));
+  await painted;
   // Safari has no `requestIdleCallback`.
-  return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 1000 });
-    else setTimeout(resolve);
-  });
+  return new Promise((resolve) =>
+    "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 1000 }) : setTimeout(resolve),
+  );
 }
 
 void Promise.race([whenRendered(), firstInteraction(window)]).then(load);

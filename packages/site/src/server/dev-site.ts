@@ -17,6 +17,7 @@ const styleModule = "/src/style.ts";
 const assets: SiteServer.PageAssets = {
   firstStyle: "",
   styles: [],
+  lateStyles: [],
   fonts: [],
   start: "/src/islands/start.ts",
   scripts: {

@@ -12,6 +12,7 @@ const home = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/home/content
 const assets: server.PageAssets = {
   firstStyle: "",
   styles: [],
+  lateStyles: [],
   fonts: [],
   start: "/assets/start.js",
   scripts: { "quotation-form": ["/assets/form.js"], "any-block": ["/assets/any.js"] },

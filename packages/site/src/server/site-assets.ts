@@ -68,6 +68,7 @@ export async function readPageAssets(output: string): Promise<PageAssets> {
   return {
     firstStyle: await readFirstStyle(output, entryOf(firstManifest, "src/first-style.css")),
     styles,
+    lateStyles: [`/${entryOf(firstManifest, "src/late-fonts.css").file}`],
     fonts,
     start: scriptsOf(manifest, "src/islands/start.ts")[0],
     scripts: { "quotation-form": script("quotation-form"), "any-block": script("any-block") },

@@ -5,6 +5,7 @@ import { renderPage, type PageAssets, type SiteFiles } from "../entry-server.tsx
 export const assets: PageAssets = {
   firstStyle: "@font-face{src:url(/assets/text.woff2)}",
   styles: ["/assets/style.css"],
+  lateStyles: ["/assets/late.css"],
   fonts: ["/assets/text.woff2"],
   start: "/assets/start.js",
   scripts: { "quotation-form": ["/assets/form.js", "/assets/react.js"], "any-block": ["/assets/any.js"] },
