@@ -72,7 +72,7 @@ test(
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expectGoodState(page, "failed");
     await page.reload();
-    await expect(page.getByText("Wij hebben uw antwoorden bewaard.")).toBeVisible();
+    await expect(page.getByText("Wij hebben uw antwoorden bewaard.").filter({ visible: true })).toBeVisible();
     await expectGoodState(page, "restored");
   },
 );

@@ -32,7 +32,7 @@ test(
     await expect(page.getByLabel("Achternaam")).toHaveValue(lastName);
     await expect(page.getByLabel("Achternaam")).toBeFocused();
     await form.press("Vertel ons uw wensen");
-    await expect(page.getByText(`Beste Familie ${lastName},`)).toBeVisible();
+    await expect(page.getByText(`Beste Familie ${lastName},`).filter({ visible: true })).toBeVisible();
     await form.describeTrip();
     await form.leaveDetails();
     await form.send();

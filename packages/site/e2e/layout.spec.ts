@@ -62,7 +62,7 @@ test("what is beside the form stays in view as a whole, and covers nothing", asy
   await page.setViewportSize({ width: 1440, height: 1000 });
   await form.open();
   await form.introduce(lastName);
-  await page.locator(".td-quotation-container").evaluate((element) => {
+  await page.locator(container).evaluate((element) => {
     scrollTo({ top: element.getBoundingClientRect().bottom + scrollY - innerHeight, behavior: "instant" });
   });
   const boxes = await page.locator(".td-specialist-match, .td-side-text").evaluateAll((elements) =>
@@ -77,7 +77,8 @@ test("what is beside the form stays in view as a whole, and covers nothing", asy
   expect(text?.bottom).toBeLessThanOrEqual(1000);
 });
 
-const container = ".td-quotation-container";
+/** The shown step. The others are in the page, hidden. */
+const container = ".td-quotation-container:visible";
 
 /** The expected scroll position: 130 px above the form. */
 const restingPlace = (page: Page): Promise<number> =>

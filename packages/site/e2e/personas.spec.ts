@@ -30,7 +30,7 @@ test("an older couple that types as it writes", async ({ form, org, page, lastNa
   await page.getByLabel("Achternaam").fill(lastName);
   await form.press("Vertel ons uw wensen");
   await form.expectStep(2);
-  await expect(page.getByText(`Beste heer en/of mevrouw ${lastName},`)).toBeVisible();
+  await expect(page.getByText(`Beste heer en/of mevrouw ${lastName},`).filter({ visible: true })).toBeVisible();
   await form.knowDestination();
   await page.getByRole("combobox", { name: "Bestemming" }).fill("indonesie ");
   await page.getByLabel("Dat weet ik (nog) niet").last().check();

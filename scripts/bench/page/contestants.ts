@@ -26,7 +26,7 @@ const plainPath = "/assets/plain.js";
 const scriptElements = /<script type="module"[^>]*><\/script>\n?|<link rel="modulepreload"[^>]*>\n?/g;
 /** The element around our form; its content ends where the next column begins. */
 const formElement =
-  /<div (?:id="[^"]*" )?class="td-block-host" data-td-needs-script[^>]*>[\s\S]*?<\/form>[\s\S]*?<\/section>\s*<\/div>/;
+  /<div (?:id="[^"]*" )?class="td-block-host" data-td-needs-script[^>]*>[\s\S]*?<\/form>[\s\S]*?<\/section>(?:<!--.*?-->)?\s*<\/div>/;
 
 /** Builds the plain form for the browser, or for a server with React in it. */
 async function buildPlainForm(side: "client" | "server"): Promise<string> {

@@ -9,7 +9,7 @@ const differential = "@differential";
 
 /** Invalid settings are reported by every host, some values by the browser, and two forms on one page by the form. */
 const reports =
-  /, expected \{|: unknown|^The page contains two request forms|^\[travel-design\] \w+: \w+: \{|^\[travel-design\] \w+ cannot show the value |does not conform to the required format|cannot be parsed, or is out of range/;
+  /, expected \{|: unknown|^Two request forms share|^\[travel-design\] \w+: \w+: \{|^\[travel-design\] \w+ cannot show the value |does not conform to the required format|cannot be parsed, or is out of range/;
 
 /** Adds the script that renders cases to the page. */
 async function addHosts(page: Page): Promise<void> {

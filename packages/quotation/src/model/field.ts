@@ -4,8 +4,9 @@ import { roundToCents, sanitizeLine, sanitizeLines } from "../formats/sanitize.t
 import type { FormOptions } from "./options.ts";
 import { parseAmount } from "./amount.ts";
 
-/** The three steps of the form. */
-export type Step = 1 | 2 | 3;
+/** The steps of the form. */
+export const steps = [1, 2, 3] as const;
+export type Step = (typeof steps)[number];
 
 /** The number of steps. */
 export const stepCount = 3;

@@ -2,7 +2,7 @@
 import { parseIsoDay } from "../formats/days.ts";
 import { roundToCents, sanitizeIfShort, sanitizeLine } from "../formats/sanitize.ts";
 import { noCampaign, toAnswers, toContactRequest, type ContactRequest } from "./contact-request.ts";
-import type { kinds } from "./field.ts";
+import { steps, type kinds } from "./field.ts";
 import type { FieldName, QuotationValues } from "./fields.ts";
 import type { FormOptions } from "./options.ts";
 import { invalidFields, sanitizedValue, validateStep, type FormContext } from "./validate.ts";
@@ -92,7 +92,7 @@ const unlistedKeys = ({ destination, customerSource }: ContactRequest, lists: Re
 
 /** The keys of the fields that the form reports. */
 const reportedKeys = (form: FormContext): string[] =>
-  ([1, 2, 3] as const)
+  steps
     .flatMap((step) => invalidFields(validateStep(step, { ...form, unparseable: new Set() })))
     .map((name) =>
       name === "destination" && form.values.customDestination ? "customDestination" : submittedKey(name),

@@ -1,4 +1,5 @@
 import type { WindowEventDetails, WindowEventName } from "@travel-design/ui";
+import type { QuotationMessages } from "../messages.ts";
 import type { QuotationPorts, StartToken } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
 import type { QuotationState } from "./quotation-state.ts";
@@ -27,6 +28,8 @@ export interface EffectContext {
   ports: QuotationPorts;
   laterSteps: LaterSteps;
   settings: QuotationSettings;
+  /** By default Dutch. */
+  messages: QuotationMessages | undefined;
   announce: Announce;
   dispatch(event: QuotationEvent): void;
   getState(): QuotationState;

@@ -36,7 +36,7 @@ describe("moving between steps", () => {
     change({ phoneNumber: "12" });
     submit();
     expect(visit.announced.slice(1)).toEqual([
-      [invalidInput, { fieldId: "phoneNumber", error: true, errorMessage: "Ongeldige invoer" }],
+      [invalidInput, { fieldId: "phoneNumber", error: true, errorMessage: expect.stringMatching(/^Ongeldige invoer/) }],
       [requiredFieldMissing, { fieldId: "customerSource", error: true, errorMessage: "Dit veld is verplicht" }],
     ]);
   });

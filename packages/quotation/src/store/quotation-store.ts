@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { FormMessages } from "../messages.ts";
+import type { QuotationMessages } from "../messages.ts";
 import { splitOptions } from "../model/split-options.ts";
 import type { FormOptions } from "../model/options.ts";
 import type { QuotationPorts } from "../ports.ts";
@@ -40,7 +40,7 @@ export function createQuotationStore(
   settings: QuotationSettings,
   announce: Announce,
   steps: LaterSteps,
-  messages?: FormMessages,
+  messages?: QuotationMessages,
 ): QuotationStore {
   const customerSources = splitOptions(settings.customerSources);
   const { acceptForeignAddresses } = settings;
@@ -129,7 +129,16 @@ export function createQuotationStore(
     start() {
       const controller = new AbortController();
       const { signal } = controller;
-      const context: EffectContext = { ports, laterSteps: steps, settings, announce, dispatch, getState, signal };
+      const context: EffectContext = {
+        ports,
+        laterSteps: steps,
+        settings,
+        messages,
+        announce,
+        dispatch,
+        getState,
+        signal,
+      };
       const tokens = startTokens(context);
       const effectsAfterStop = [draftStorage(context), tracking(context)];
       effects = [

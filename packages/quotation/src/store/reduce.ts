@@ -1,5 +1,5 @@
 import { chosenDestination, normalizeTrip, withListedSource } from "../model/destination.ts";
-import { stepCount, type Step } from "../model/field.ts";
+import { stepCount, steps, type Step } from "../model/field.ts";
 import { fields, type FieldName } from "../model/fields.ts";
 import { hasErrors, validateStep, type Advise, type FieldErrors } from "../model/validate.ts";
 import { isUntouched, mergeDraft } from "../model/values.ts";
@@ -79,7 +79,6 @@ function isDoubleActivation(at: number, { shownAt }: QuotationState): boolean {
   return at - shownAt < doubleActivation && at - shownAt > -longestWait;
 }
 
-const steps = [1, 2, 3] as const;
 const nextStep = (step: Step): Step => (step === 1 ? 2 : 3);
 const previousStep = (step: Step): Step => (step === 3 ? 2 : 1);
 

@@ -1,5 +1,5 @@
-import { useId, useMemo, type ReactNode } from "react";
-import { letterOf, type LetterAnswer, type LetterPart } from "../model/letter.ts";
+import { useId, type ReactNode } from "react";
+import { letterOf, type LetterAnswer } from "../model/letter.ts";
 import { useForm, useQuotation } from "./form-context.ts";
 import { useLaterStepMessages } from "./use-later-step-messages.ts";
 import "./Letter.css";
@@ -8,29 +8,19 @@ import "./Letter.css";
 export function Letter(): ReactNode {
   const titleId = useId();
   const { letter } = useLaterStepMessages();
-  const parts = useAnswers();
+  const state = useQuotation((current) => current);
   return (
     <section className="td-quotation-letter" aria-labelledby={titleId}>
       <h3 className="td-quotation-letter__title" id={titleId}>
         {letter.title}
       </h3>
       <p className="td-quotation-letter__text">
-        {parts.map((part, index) => (typeof part === "string" ? part : <Answer key={index} {...part} />))}
+        {letterOf(state, letter).map((part, index) =>
+          typeof part === "string" ? part : <Answer key={index} {...part} />,
+        )}
       </p>
     </section>
   );
-}
-
-/** Not computed per key press: the step in which the letter is shown changes none of its answers, but the lists and an offer may. */
-function useAnswers(): LetterPart[] {
-  const { state } = useForm();
-  const { letter } = useLaterStepMessages();
-  const options = useQuotation((current) => current.options);
-  const destination = useQuotation(({ values }) => values.destinationLabel);
-  return useMemo(() => {
-    const current = state.getState();
-    return letterOf({ ...current, options, values: { ...current.values, destinationLabel: destination } }, letter);
-  }, [state, options, destination, letter]);
 }
 
 function Answer({ name, text }: LetterAnswer): ReactNode {

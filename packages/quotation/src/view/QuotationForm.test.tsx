@@ -29,8 +29,15 @@ async function open(step: Step = 1, overrides: Partial<QuotationPorts> = {}): Pr
   return ports;
 }
 
+/** The form of the step that is shown. Those of the other steps are in the page, hidden. */
+function shownForm(): HTMLElement {
+  const form = screen.getAllByRole("textbox")[0]?.closest("form");
+  if (!form) throw new Error("No form is shown.");
+  return form;
+}
+
 const requiredFields = (): (string | null | undefined)[] =>
-  Array.from(document.querySelectorAll(".td-field__asterisk"), ({ parentElement }) => parentElement?.textContent);
+  Array.from(shownForm().querySelectorAll(".td-field__asterisk"), ({ parentElement }) => parentElement?.textContent);
 
 test("step 1 asks for salutation and name", async () => {
   await open();
@@ -78,9 +85,10 @@ test("logs that a page contains two forms, once, and not when one replaces anoth
 describe("step 2", () => {
   test("greets the visitor and asks for the trip", async () => {
     await open(2);
-    expect(screen.getByText("Beste Mevrouw van den Berg,")).toBeVisible();
-    expect(screen.queryByText(/U droomt/)).not.toBeInTheDocument();
-    expect(screen.getAllByLabelText("Dat weet ik (nog) niet")).toHaveLength(2);
+    const shown = within(shownForm());
+    expect(shown.getByText("Beste Mevrouw van den Berg,")).toBeVisible();
+    expect(shown.queryByText(/U droomt/)).not.toBeInTheDocument();
+    expect(shown.getAllByLabelText("Dat weet ik (nog) niet")).toHaveLength(2);
     expect(screen.getByLabelText("Ik weet al wanneer ik wil reizen")).toBeChecked();
     expect(screen.getByRole("textbox", { name: "Uw wensen" })).toHaveAttribute("rows", "5");
     expect(screen.getByRole("combobox", { name: "Bestemming" })).toHaveValue("Japan");
@@ -237,4 +245,20 @@ describe("a page that the browser shows again as it was left", () => {
     comeBack();
     expect(screen.getByLabelText(/^Achternaam/)).toHaveValue("");
   });
+});
+
+test("the other steps are in the page before they are asked for, hidden", async () => {
+  await open(2);
+  const email = await screen.findByLabelText("E-mailadres", { exact: false });
+  expect(email).not.toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Deel uw contactgegevens" }));
+  expect(email).toBeVisible();
+});
+
+test("a step that is shown again has what changed while it was hidden", async () => {
+  await open(3);
+  await userEvent.click(screen.getByRole("button", { name: "Terug" }));
+  await userEvent.selectOptions(screen.getByLabelText("Aantal reizigers", { exact: false }), "6");
+  await userEvent.click(screen.getByRole("button", { name: "Deel uw contactgegevens" }));
+  expect(screen.getByRole("link", { name: /met z’n zessen/ })).toBeVisible();
 });

@@ -23,7 +23,7 @@ export interface QuotationFrameProps extends QuotationContainerSettings {
   /** Whether something is being fetched or submitted. */
   loading: boolean;
   /** What screen readers announce meanwhile. By default that the request is being submitted. */
-  loadingStatus?: string;
+  loadingStatus?: string | undefined;
   /** The message beside the submit button; empty for no error. */
   errorMessage: string;
   /** The message that may follow while `loading`: its place is kept free, so that nothing moves long after a press. */

@@ -5,14 +5,12 @@ import { isDutchAddress } from "../model/rules.ts";
 import { isVisible } from "../model/validate.ts";
 import { useForm, useQuotation } from "./form-context.ts";
 import { Letter } from "./Letter.tsx";
-import { useAdvice } from "./use-advice.ts";
 import { useCheckbox } from "./use-choice.ts";
 import { useTextField } from "./use-field.ts";
 import { useLaterStepMessages } from "./use-later-step-messages.ts";
 
 /** Step 3: how to reach the visitor. */
 export function StepContact(): ReactNode {
-  useAdvice();
   const { settings, messages } = useForm();
   const { hints, placeholders } = useLaterStepMessages();
   const sources = useQuotation(({ options }) => options.customerSources ?? []);

@@ -8,12 +8,11 @@ import {
   Tooltip,
   type SearchListDetails,
 } from "@travel-design/ui";
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { Activity, useMemo, useRef, type ReactNode } from "react";
 import { destinationOf } from "../model/rules.ts";
 import { withSynonyms } from "../model/destination-synonyms.ts";
 import { fields } from "../model/fields.ts";
 import { useForm, useQuotation } from "./form-context.ts";
-import { useAdvice } from "./use-advice.ts";
 import { useChoice } from "./use-choice.ts";
 import { useTextField } from "./use-field.ts";
 import { useLaterStepMessages } from "./use-later-step-messages.ts";
@@ -26,7 +25,6 @@ const travelerOptions = Array.from({ length: max - min + 1 }, (_, index) => {
 
 /** Step 2: where to, when, with how many, and what matters. */
 export function StepTrip(): ReactNode {
-  useAdvice();
   const messages = useLaterStepMessages();
   return (
     <div className="td-quotation__fields">
@@ -61,7 +59,7 @@ export function StepTrip(): ReactNode {
   );
 }
 
-/** Renders fields when they are first needed, so that the step is shown sooner. From then on they keep what was typed. */
+/** Renders fields when the browser is idle, or they are needed, so that the step is shown sooner. They keep what was typed. */
 function WhenKnown({
   choice,
   children,
@@ -70,9 +68,7 @@ function WhenKnown({
   children: ReactNode;
 }): ReactNode {
   const isKnown = useQuotation(({ values }) => values[choice] === "known");
-  const [wasKnown, setWasKnown] = useState(isKnown);
-  if (isKnown && !wasKnown) setWasKnown(true);
-  return wasKnown && children;
+  return <Activity mode={isKnown ? "visible" : "hidden"}>{children}</Activity>;
 }
 
 function Destination(): ReactNode {

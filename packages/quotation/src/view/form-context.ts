@@ -11,11 +11,7 @@ export const FormProvider = FormContext.Provider;
 /** The form of a step. */
 export function useForm(): FormInstance {
   const form = use(FormContext);
-  if (!form) {
-    throw new Error(
-      "[travel-design] A step of the request is rendered outside its form: render it inside QuotationForm.",
-    );
-  }
+  if (!form) throw new Error("[travel-design] Render a step of the request inside QuotationForm.");
   return form;
 }
 

@@ -7,10 +7,11 @@ import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
 import type { Announce, LaterSteps } from "../store/effect.ts";
 import { createQuotationStore, type QuotationStore } from "../store/quotation-store.ts";
+import { createActivationTime, type ActivationTime } from "./activation-time.ts";
 import { unreportedValues } from "./unreported-values.ts";
 
 /** A form with the elements it is rendered in. */
-export interface FormInstance extends QuotationStore {
+export interface FormInstance extends QuotationStore, ActivationTime {
   settings: QuotationSettings;
   /** Dutch texts of the later steps arrive with these. */
   messages: FormMessages & Partial<QuotationMessages>;
@@ -47,6 +48,7 @@ export function createForm(
   const store = createQuotationStore({ ...ports, readOptions }, settings, announce, laterSteps, texts);
   return {
     ...store,
+    ...createActivationTime(ports.clock),
     dispatch(event) {
       if (event.type === "changed") return store.dispatch({ ...event, values: { ...unreported(), ...event.values } });
       readFields();

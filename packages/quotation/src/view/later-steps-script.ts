@@ -1,12 +1,11 @@
 import type { LaterSteps } from "../store/effect.ts";
 
-let script: Pick<typeof import("./later-steps.ts"), "StepContact" | "StepTrip" | "submission"> | undefined;
+let script: typeof import("./later-steps.ts") | undefined;
 let loading: Promise<void> | undefined;
 
 async function load(): Promise<void> {
   try {
-    const { StepContact, StepTrip, submission } = await import("./later-steps.ts");
-    script = { StepContact, StepTrip, submission };
+    script = await import("./later-steps.ts");
   } catch (error) {
     loading = undefined;
     throw error;

@@ -4,15 +4,19 @@ import type { FieldName } from "../model/fields.ts";
 import type { QuotationState } from "../store/quotation-state.ts";
 import { afterPaint } from "./after-paint.ts";
 
-/** Moves focus to `state.focus`: to the step, to the errors of a submit, to a field, or to the message of a failed submission. */
+/**
+ * Moves focus to `state.focus`: to the step, to the errors of a submit, to a field, or to the message of a failed submission.
+ *
+ * @param progress what replaces a title that the step lacks
+ * @returns refs for the elements of a step
+ */
 export function useFocusMoves(
   { focus }: QuotationState,
-  frame: RefObject<HTMLElement | null>,
+  progress: RefObject<HTMLElement | null>,
   focusField: (name: FieldName) => void,
 ) {
+  const frame = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  /** Replaces a title that a step lacks. */
-  const progress = useRef<HTMLParagraphElement>(null);
   const errors = useRef<HTMLHeadingElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,6 +31,6 @@ export function useFocusMoves(
       return afterPaint(target, () => target?.focus({ preventScroll: true }));
     }
     return undefined;
-  }, [focus, frame, focusField]);
-  return { title, progress, errors, failure };
+  }, [focus, progress, focusField]);
+  return { frame, title, errors, failure };
 }

@@ -30,7 +30,7 @@ function hydrate(element: Element, { settings, idPrefix }: Island, block: Render
     identifierPrefix: idPrefix,
     onCaughtError: (error: unknown) => logToConsole(`The block ${block.name} failed to render.`, error),
     onRecoverableError: (error: unknown) =>
-      logToConsole(`The block ${block.name} did not match the server's HTML, so it was rendered again.`, error),
+      logToConsole(`The block ${block.name} did not match the server's HTML and was rendered again.`, error),
   };
   // A transition hydrates in slices, so that the page stays responsive.
   startTransition(() => void hydrateRoot(element, tree, rootOptions));

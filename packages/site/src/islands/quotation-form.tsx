@@ -20,6 +20,6 @@ async function hydrateListeners({ interaction }: Visit, ports: BlockPorts): Prom
     const { hydrateFormListeners } = await import("./listeners.tsx");
     hydrateFormListeners(ports);
   } catch (error) {
-    log("The blocks that follow the form's step could not be loaded, so they stay as the server rendered them.", error);
+    log("The blocks that follow the form could not be loaded. They stay as they are.", error);
   }
 }

@@ -1,3 +1,5 @@
+import { laterStepMessages } from "../../later-step-messages.ts";
+import { adviseIn } from "../../model/advice.ts";
 import { RequestRejectedError } from "../../ports.ts";
 import type { Effect, EffectContext, StartTokens } from "../effect.ts";
 import { isKeyDiscarded } from "../attempts.ts";
@@ -10,9 +12,11 @@ function wasUsedForOtherAnswers(state: QuotationState): boolean {
   return attempt !== undefined && attempt.input !== inputOf(state);
 }
 
-/** Submits the request once per phase `submitting`, and again when the connection is back. */
+/** Submits the request once per phase `submitting`, and again when the connection is back. Adds helpful sentences to the errors of fields. */
 export function submission(context: EffectContext, tokens: StartTokens): Effect {
-  const { ports, dispatch, signal } = context;
+  const { ports, messages, dispatch, signal } = context;
+  const { advice } = messages?.laterSteps ?? laterStepMessages;
+  dispatch({ type: "adviceLoaded", advise: adviseIn(advice) });
   const unsubscribe = ports.connection?.onOnline(() => dispatch({ type: "connectionRestored" }));
   signal.addEventListener("abort", () => unsubscribe?.(), { once: true });
 
