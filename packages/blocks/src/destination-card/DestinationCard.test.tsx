@@ -21,7 +21,7 @@ test("asks a site that resizes for a picture of the size of a card", () => {
     </ImageUrls>,
   );
   expect([...container.querySelectorAll("source")].map(({ srcset }) => srcset)).toEqual([
-    "/fjord.webp?width=960 1x",
+    "/fjord.webp?width=640 1x",
     "/fjord.webp?width=640 1x",
     "/fjord.webp?width=640 1x",
   ]);

@@ -16,8 +16,8 @@ export interface DestinationCardProps extends Omit<ComponentProps<"div">, "child
   address?: string | undefined;
 }
 
-/** On a phone a card is as wide as the page, and in a row of cards it is small. */
-const widths = { mobile: 960, tablet: 640, desktop: 640 };
+/** A card is at most as wide as the page of a phone. */
+const widths = { mobile: 640, tablet: 640, desktop: 640 };
 
 /** A destination: a picture with a title and a text, optionally a link as a whole. Renders a `<div>`, or nothing without content. */
 export function DestinationCard(props: DestinationCardProps): ReactNode {

@@ -61,6 +61,18 @@ describe("extra content", () => {
     await expect.poll(() => content().getAnimations()).toHaveLength(1);
   });
 
+  test("does not slide again when a part of the page that was hidden is shown", async () => {
+    renderGroup();
+    known().click();
+    await expect.poll(() => content().getAnimations()).toHaveLength(1);
+    content().getAnimations()[0]?.finish();
+    await expect.poll(() => content().dataset.slides).toBeUndefined();
+    document.body.hidden = true;
+    expect(content().checkVisibility()).toBe(false);
+    document.body.hidden = false;
+    expect(content().getAnimations()).toEqual([]);
+  });
+
   test("opens without animation when motion is unwelcome", async () => {
     await emulateReducedMotion("reduce");
     renderGroup();

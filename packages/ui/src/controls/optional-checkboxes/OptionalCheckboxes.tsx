@@ -1,4 +1,12 @@
-import { useRef, type ComponentProps, type FocusEvent, type ReactNode, type Ref, type RefObject } from "react";
+import {
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from "react";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useValidity } from "../../internal/use-form-value.ts";
@@ -58,6 +66,8 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
   const main = useSharedRef(ref);
   const optional = useRef<HTMLInputElement>(null);
   const { value, toggle } = useTickedBox({ fieldId, value: owned, defaultValue, onValueChange }, main, optional);
+  // Only a visitor's tick makes it slide, and once: an animation would run again whenever a hidden part of the page is shown.
+  const [slides, setSlides] = useState(false);
   const messages = useMessages(choices);
   const missing = required && value === "";
   const currentError = useRequiredTick({ ref: main, id: fieldId, error: ownersError, missing });
@@ -83,7 +93,10 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
       readOnly={readOnly}
       aria-describedby={errorId || undefined}
       aria-invalid={error !== ""}
-      onChange={(event) => toggle(box, event)}
+      onChange={(event) => {
+        setSlides(true);
+        toggle(box, event);
+      }}
     />
   );
   const leave = (event: FocusEvent<HTMLFieldSetElement>): void => {
@@ -109,7 +122,9 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
       )}
       <FieldError id={errorId} message={error} />
       {row("known", "main", mainLabel, main)}
-      <RevealedContent open={value === "known"}>{children}</RevealedContent>
+      <RevealedContent open={value === "known"} slides={slides} onSlid={() => setSlides(false)}>
+        {children}
+      </RevealedContent>
       {row("unknown", "optional", optionalLabel, optional)}
     </fieldset>
   );

@@ -34,7 +34,7 @@ export function fileSrcSet(url: string, widths: ImageWidths = imageWidths): read
   const [, path = "", largest] = sizedName.exec(url) ?? [];
   const files = fileWidths.filter((width) => width <= Number(largest));
   if (files.length === 0) return [];
-  // A width for a device is already more than its box has, so denser screens need less than twice and three times of it.
+  // A width for a device is already more than its box has: a third more is enough for density 2, and twice as much for density 3.
   const candidate = (density: number, least: number): string =>
     `${path}-${files.find((width) => width >= least) ?? files.at(-1)}.avif ${density}x`;
   return devices.map((formFactor) => {
