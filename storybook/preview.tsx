@@ -1,7 +1,6 @@
 import type { Preview, StoryContext } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import "../force-app/main/default/staticresources/travelFonts/travel-fonts.css";
-import "../force-app/main/default/staticresources/travelFonts/travel-fonts-more.css";
 import "../force-app/main/default/staticresources/travelIcons/travel-icons.css";
 import "@travel-design/ui/style.css";
 import "@travel-design/blocks/style.css";

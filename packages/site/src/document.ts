@@ -10,7 +10,7 @@ export interface PageAssets {
   firstStyle: string;
   /** The same style as a file, for such a host. */
   firstStylesheet?: string;
-  /** Style sheets of everything else. The page's body links to them. */
+  /** Style sheets of the rest of the page. Its body links to them. */
   styles: readonly string[];
   /** Style sheets that a page loads once it is painted. */
   lateStyles: readonly string[];

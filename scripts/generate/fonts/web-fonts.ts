@@ -171,23 +171,23 @@ const comment = "/* Written by `npm run generate -- fonts`. Page level: a shadow
 const isFirst = (subset: Subset, style: string): boolean => subset.name === "dutch" && style === "normal";
 
 /**
- * The files of the static resource `travelFonts`, by name: the fonts, and the style sheets that declare them. What is in
- * `travel-fonts-more.css` can wait until a page is painted.
+ * The files of the static resource `travelFonts`, by name: the fonts, the style sheet that declares them, and the same in two parts, of which the
+ * second can wait until a page is painted.
  */
 export async function fontFiles(): Promise<Readonly<Record<string, Uint8Array>>> {
   const files: Record<string, Uint8Array> = {};
   const first = [comment];
-  const more = [comment];
+  const late = [comment];
   for (const family of families) {
     for (const style of family.styles) {
       for (const subset of subsets) {
         files[fileOf(family, subset, style)] = await subsetOf(family, subset, style);
-        (isFirst(subset, style) ? first : more).push(face(family, subset, style));
+        (isFirst(subset, style) ? first : late).push(face(family, subset, style));
       }
     }
     first.push(await fallbackOf(family));
   }
-  files["travel-fonts.css"] = new TextEncoder().encode(first.join("\n"));
-  files["travel-fonts-more.css"] = new TextEncoder().encode(more.join("\n"));
+  const sheets = { "travel-fonts": [...first, ...late.slice(1)], "first-fonts": first, "late-fonts": late };
+  for (const [name, rules] of Object.entries(sheets)) files[`${name}.css`] = new TextEncoder().encode(rules.join("\n"));
   return files;
 }

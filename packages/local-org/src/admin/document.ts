@@ -44,7 +44,6 @@ export function pageDocument({
         <title>${title} | ${messages.product}</title>
         <link rel="icon" href="${resources}/travelMedia/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${resources}/travelFonts/travel-fonts.css" />
-        <link rel="stylesheet" href="${resources}/travelFonts/travel-fonts-more.css" />
         <style nonce="${nonce}">
           ${styles}
         </style>

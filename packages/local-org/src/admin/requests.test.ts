@@ -247,7 +247,7 @@ describe("every page", () => {
 
   test("loads only files that exist", async () => {
     const paths = [...(await openList()).matchAll(/(?:href|src)="(\/sfsites[^"]*)"/g)].map(([, path]) => path ?? "");
-    expect(paths).toHaveLength(4);
+    expect(paths).toHaveLength(3);
     for (const path of paths) expect((await org.send("GET", path)).status).toBe(200);
   });
 

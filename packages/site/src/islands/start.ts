@@ -32,7 +32,8 @@ function loadStyle(href: string): void {
 }
 
 const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
-void painted.then(() => styles.match(addresses)?.forEach(loadStyle));
+const interacted = firstInteraction(window);
+void Promise.race([painted, interacted]).then(() => styles.match(addresses)?.forEach(loadStyle));
 
 /** Waits until the page is loaded and painted, which may happen in either order, and the browser is idle. */
 async function whenRendered(): Promise<unknown> {
@@ -45,4 +46,4 @@ async function whenRendered(): Promise<unknown> {
   );
 }
 
-void Promise.race([whenRendered(), firstInteraction(window)]).then(load);
+void Promise.race([whenRendered(), interacted]).then(load);
