@@ -53,6 +53,22 @@ test("what is typed before the script arrives joins the answers of an earlier vi
   await expect(page.getByLabel("Achternaam")).toHaveValue("Later");
 });
 
+test("what is typed before the script arrives keeps the first step in view, also where an earlier visit was further", async ({
+  form,
+  page,
+}) => {
+  await form.open();
+  await form.introduce("Vroeger");
+  const release = await openWithoutScript(page);
+  await page.getByLabel("Achternaam").fill("Later");
+  release();
+  await form.expectListening();
+  await page.getByLabel("Voornaam").focus();
+  await form.waitForStep();
+  await form.expectStep(1);
+  await expect(page.getByLabel("Achternaam")).toHaveValue("Later");
+});
+
 test(
   "before the script arrives neither Enter nor a click sends answers anywhere",
   journey,

@@ -61,6 +61,18 @@ describe("the draft", () => {
     expect(visit.open().state.getState()).toMatchObject(both);
   });
 
+  test("is opened at its step when the browser has filled in the same again", () => {
+    const earlier = visit.open();
+    const answers = { salutation: "Familie", firstName: "Noor", lastName: "Jansen" };
+    earlier.change(answers);
+    earlier.submit();
+    visit.end();
+    const form = visit.create();
+    form.change(answers);
+    visit.end = form.start();
+    expect(form.state.getState().step).toBe(2);
+  });
+
   test("contains what was typed before the script arrived", () => {
     const form = visit.create();
     form.change({ firstName: "Noor" });

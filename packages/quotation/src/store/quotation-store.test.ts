@@ -74,7 +74,7 @@ describe("moving between steps", () => {
     expect(state.getState().values.destinationLabel).toBe("atlantis");
   });
 
-  test("text that could not be parsed is gone with its step", () => {
+  test("text that could not be parsed stays in its field, and invalid, while another step is shown", () => {
     const { change, submit, goBack, state } = visit.open();
     change(validValues);
     submit();
@@ -82,7 +82,7 @@ describe("moving between steps", () => {
     goBack();
     submit();
     submit();
-    expect(submitErrors(state.getState())).toMatchObject({ leavingDate: { kind: "missing" } });
+    expect(submitErrors(state.getState())).toMatchObject({ leavingDate: { kind: "invalid" } });
   });
 
   test("the step and the destination are announced again to late subscribers, but not the defaults", () => {
@@ -139,13 +139,15 @@ describe("errors", () => {
 
   test("a field that is left is checked without an announcement, until it is changed", () => {
     const { change, dispatch, state } = visit.open();
-    change({ email: "x" });
-    dispatch({ type: "fieldLeft", name: "email" });
-    expect(state.getState().leftFields).toEqual(new Set(["email"]));
+    change({ lastName: "x" });
+    dispatch({ type: "fieldLeft", name: "lastName" });
+    expect(state.getState().leftFields).toEqual(new Set(["lastName"]));
     expect(visit.announced).toEqual([]);
     expect(state.getState().phase).toEqual({ name: "editing" });
-    change({ email: "xy" });
+    change({ lastName: "xy" });
     expect(state.getState().leftFields).toEqual(new Set());
+    dispatch({ type: "fieldLeft", name: "email" });
+    expect(state.getState().leftFields, "a field of a hidden step").toEqual(new Set());
   });
 });
 

@@ -2,7 +2,7 @@ import { chosenDestination, normalizeTrip, withListedSource } from "../model/des
 import { stepCount, steps, type Step } from "../model/field.ts";
 import { fields, type FieldName } from "../model/fields.ts";
 import { hasErrors, validateStep, type Advise, type FieldErrors } from "../model/validate.ts";
-import { isUntouched, mergeDraft } from "../model/values.ts";
+import { fieldNames, isUntouched, mergeDraft } from "../model/values.ts";
 import type { FormOptions } from "../model/options.ts";
 import { afterFailure, startAttempt } from "./attempts.ts";
 import { change, revalidate, type Change } from "./change.ts";
@@ -89,8 +89,6 @@ function showStep(state: QuotationState, step: Step, focus: FocusMove = { to: "s
     // Leaving step 2 normalizes destination and dates.
     values: step === 3 ? normalizeTrip(state.values, state.options.destinations) : state.values,
     phase: { name: "editing" },
-    // The fields of the step are created again, without text that could not be parsed.
-    unparseable: new Set(),
     leftFields: new Set(),
     shownAt: undefined,
     isRestored: false,
@@ -150,15 +148,17 @@ function hasOwnAnswers({ values, destinationOrigin }: Draft): boolean {
 function start(state: QuotationState, key: string, draft: Draft | undefined): QuotationState {
   if (!draft) return { ...state, key };
   const { savedAt: _savedAt, values, step, ...parts } = draft;
+  const merged = mergeDraft(state.values, values);
   const restored = {
     ...state,
     ...parts,
     key: draft.key || key,
-    values: mergeDraft(state.values, values),
+    values: merged,
     isRestored: hasOwnAnswers(draft),
   };
-  // What was typed before the script arrived is newer than the draft, and stays in view.
-  if (step === 1 || !isUntouched(state.values)) return restored;
+  // What was typed before the script arrived is newer than the draft, and stays in view. A browser that comes back to the page fills in
+  // again what the draft has, also in a step that was hidden.
+  if (step === 1 || fieldNames.some((name) => merged[name] !== values[name])) return restored;
   return state.hasLaterSteps ? { ...restored, step } : { ...restored, phase: { name: "loadingStep", step } };
 }
 
@@ -189,7 +189,10 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
     case "changed":
       return isSubmitting(state) ? state : change(state, event);
     case "fieldLeft":
-      return isSubmitting(state) ? state : { ...state, leftFields: new Set(state.leftFields).add(event.name) };
+      // The browser also takes the focus from a field whose step is hidden.
+      return isSubmitting(state) || fields[event.name].step !== state.step
+        ? state
+        : { ...state, leftFields: new Set(state.leftFields).add(event.name) };
     case "stepShown":
       return event.step === state.step && state.shownAt === undefined ? { ...state, shownAt: event.at } : state;
     case "nextRequested": {

@@ -1,5 +1,5 @@
 import { ErrorSummary } from "@travel-design/ui";
-import { memo, type ReactNode, type RefObject } from "react";
+import { memo, useLayoutEffect, type ReactNode, type RefObject } from "react";
 import { useStore } from "zustand";
 import { knownDestination } from "../model/destination.ts";
 import { stepCount, type Step } from "../model/field.ts";
@@ -25,17 +25,22 @@ function Notice({ children }: { children: ReactNode }): ReactNode {
 
 interface FormStepProps {
   step: Step;
+  /** Renders the frame of the step again when it is shown: while it is hidden, no change of the state does. Fields that changed follow. */
+  isShown: boolean;
   /** The line that counts the steps. */
   progress: RefObject<HTMLElement | null>;
 }
 
-/** A step of the request. While it is hidden, no change of the state renders it. Renders a {@link QuotationFrame}. */
+/** A step of the request. Renders a {@link QuotationFrame}. */
 export const FormStep = memo(function FormStep({ step, progress }: FormStepProps): ReactNode {
-  const { settings, messages, dispatch, focusField, goBack, readActivation, state: store } = useForm();
+  const { settings, messages, dispatch, focusField, goBack, readActivation, start, state: store } = useForm();
   const state = useStore(store);
   const { phase, isRestored } = state;
   const script = laterSteps.loaded();
   const destination = state.options.destinations && knownDestination(state);
+  // Before the first paint, so that a draft is restored, and after the effects of the fields, which read what was typed before the script
+  // arrived.
+  useLayoutEffect(start, [start]);
   const { frame, title, errors, failure } = useFocusMoves(state, progress, focusField);
   const items = errorItems(submitErrors(state), messages.labels);
   return (

@@ -1,6 +1,6 @@
 import { useWindowEvent } from "@travel-design/ui";
 import { windowEventNames } from "@travel-design/ui/models";
-import { Activity, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { Activity, useEffect, useRef, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { QuotationMessages } from "../messages.ts";
 import { stepCount, steps } from "../model/field.ts";
@@ -26,21 +26,19 @@ export interface QuotationFormProps {
   messages?: QuotationMessages;
 }
 
-/** Before the first paint a draft is restored. On the server there is none, and React warns of layout effects. */
-const useEarlyEffect = typeof HTMLElement === "undefined" ? useEffect : useLayoutEffect;
-
 /** The request for a quotation, in three steps. Renders a `<div>`. */
 export function QuotationForm({ settings: initialSettings, ports, messages: texts }: QuotationFormProps): ReactNode {
   const [form] = useState(() => createForm(ports, initialSettings, laterSteps, texts));
   const { settings, messages, dispatch } = form;
   const state = useStore(form.state);
-  const { step, phase } = state;
+  const { step, phase, isRestored } = state;
   const progress = useRef<HTMLParagraphElement>(null);
 
-  useEarlyEffect(() => form.start(), [form]);
+  // The step starts it: in a page of the server React hydrates the step after this component.
+  useEffect(() => form.stop, [form]);
   useSingleForm(form, ports.log);
   usePageVisits(form);
-  useRestoredScroll(form);
+  useRestoredScroll(form, isRestored);
   useWindowEvent(progress, windowEventNames.stepRequested, form.announceState);
   useWindowEvent(progress, windowEventNames.specialistChange, (found) =>
     dispatch({ type: "specialistFound", ...found }),
@@ -71,7 +69,7 @@ export function QuotationForm({ settings: initialSettings, ports, messages: text
         {/* The other steps are rendered when the browser is idle, so that a change of step only has to show one. */}
         {steps.slice(0, state.hasLaterSteps ? stepCount : 1).map((each) => (
           <Activity key={each} mode={each === step ? "visible" : "hidden"}>
-            <FormStep step={each} progress={progress} />
+            <FormStep step={each} isShown={each === step} progress={progress} />
           </Activity>
         ))}
       </FormProvider>

@@ -11,7 +11,10 @@ import { createActivationTime, type ActivationTime } from "./activation-time.ts"
 import { unreportedValues } from "./unreported-values.ts";
 
 /** A form with the elements it is rendered in. */
-export interface FormInstance extends QuotationStore, ActivationTime {
+export interface FormInstance extends Omit<QuotationStore, "start">, ActivationTime {
+  /** Starts the form, unless it runs. */
+  start(): void;
+  stop(): void;
   settings: QuotationSettings;
   /** Dutch texts of the later steps arrive with these. */
   messages: FormMessages & Partial<QuotationMessages>;
@@ -36,6 +39,7 @@ export function createForm(
   texts?: QuotationMessages,
 ): FormInstance {
   let root: HTMLElement | null = null;
+  let end: (() => void) | undefined;
   const elements = new Map<string, HTMLElement>();
   const announce: Announce = (name, detail) => dispatchWindowEvent(root, name, detail);
   const unreported = () => unreportedValues(elements, store.state.getState().values);
@@ -53,6 +57,13 @@ export function createForm(
       if (event.type === "changed") return store.dispatch({ ...event, values: { ...unreported(), ...event.values } });
       readFields();
       return store.dispatch(event);
+    },
+    start() {
+      end ??= store.start();
+    },
+    stop() {
+      end?.();
+      end = undefined;
     },
     settings,
     messages: texts ?? messages,

@@ -7,7 +7,7 @@ import { afterPaint } from "./after-paint.ts";
 /**
  * Moves focus to `state.focus`: to the step, to the errors of a submit, to a field, or to the message of a failed submission.
  *
- * @param progress what replaces a title that the step lacks
+ * @param progress gets the focus if the step has no title
  * @returns refs for the elements of a step
  */
 export function useFocusMoves(
