@@ -1,6 +1,6 @@
 import { useWindowEvent } from "@travel-design/ui";
 import { windowEventNames } from "@travel-design/ui/models";
-import { Activity, useEffect, useRef, useState, type ReactNode } from "react";
+import { Activity, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { QuotationMessages } from "../messages.ts";
 import { stepCount, steps } from "../model/field.ts";
@@ -34,8 +34,8 @@ export function QuotationForm({ settings: initialSettings, ports, messages: text
   const { step, phase, isRestored } = state;
   const progress = useRef<HTMLParagraphElement>(null);
 
-  // The step starts it: in a page of the server React hydrates the step after this component.
-  useEffect(() => form.stop, [form]);
+  // The step starts it: in a page of the server React hydrates the step after this component. It stops before another form starts.
+  useLayoutEffect(() => form.stop, [form]);
   useSingleForm(form, ports.log);
   usePageVisits(form);
   useRestoredScroll(form, isRestored);
