@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type PluginOption, type UserConfig } from "vite";
 import { scriptNames } from "./packages/site/src/islands/block-scripts.ts";
 import { css } from "./scripts/config/css.ts";
-import { firstStyle, lateStyle, onlySecondStyle } from "./scripts/config/first-style.ts";
+import { firstStyle, lateFonts, onlySecondStyle } from "./scripts/config/first-style.ts";
 import { ownExports } from "./scripts/config/own-exports.ts";
 import { packageBuild } from "./scripts/config/package-build.ts";
 import { productionReact } from "./scripts/config/production-react.ts";
@@ -114,7 +114,7 @@ const firstStyleBuild = (outDir: string, assetsDir = "assets"): UserConfig => ({
     assetsDir,
     emptyOutDir: false,
     manifest: ".vite/first-style.json",
-    rolldownOptions: { input: [firstStyle, lateStyle], checks },
+    rolldownOptions: { input: [firstStyle, lateFonts], checks },
   },
 });
 

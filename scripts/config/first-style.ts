@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const source = resolve(import.meta.dirname, "../../packages/site/src");
 /** The style sheets that import the first part and the last one. */
 export const firstStyle = resolve(source, "first-style.css");
-export const lateStyle = resolve(source, "late-fonts.css");
+export const lateFonts = resolve(source, "late-fonts.css");
 
 const importStatement = /@import url\("([^"]+)"\);/g;
 
@@ -16,7 +16,7 @@ const importsOf = (file: string, css: string): string[] =>
 /** Leaves the first part and the last one out of a build. */
 export function onlySecondStyle(): Plugin {
   const others = new Set(
-    [firstStyle, lateStyle].flatMap((sheet) => [sheet, ...importsOf(sheet, readFileSync(sheet, "utf8"))]),
+    [firstStyle, lateFonts].flatMap((sheet) => [sheet, ...importsOf(sheet, readFileSync(sheet, "utf8"))]),
   );
   return {
     name: "travel-design:only-second-style",

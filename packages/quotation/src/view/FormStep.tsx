@@ -25,7 +25,7 @@ function Notice({ children }: { children: ReactNode }): ReactNode {
 
 interface FormStepProps {
   step: Step;
-  /** Renders the frame of the step again when it is shown: while it is hidden, no change of the state does. Fields that changed follow. */
+  /** Not read: its change renders the frame of a step that is shown again, because a hidden step follows no change of the state. */
   isShown: boolean;
   /** The line that counts the steps. */
   progress: RefObject<HTMLElement | null>;

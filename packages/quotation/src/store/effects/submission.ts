@@ -12,7 +12,10 @@ function wasUsedForOtherAnswers(state: QuotationState): boolean {
   return attempt !== undefined && attempt.input !== inputOf(state);
 }
 
-/** Submits the request once per phase `submitting`, and again when the connection is back. Also adds helpful sentences to the errors of fields, because their texts arrive with this script. */
+/**
+ * Submits the request once per phase `submitting`, and again when the connection is back. Also adds advice to the errors of fields, whose
+ * texts arrive with this script.
+ */
 export function submission(context: EffectContext, tokens: StartTokens): Effect {
   const { ports, messages, dispatch, signal } = context;
   const { advice } = messages?.laterSteps ?? laterStepMessages;
