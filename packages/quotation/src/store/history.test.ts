@@ -172,3 +172,15 @@ test("a restored step whose fields arrive after the visitor tried to go back has
   expect(state.getState().step).toBe(3);
   expect(calls).toEqual(["undo"]);
 });
+
+test("an entry of before for a step that could not be fetched becomes that of the visible step", async () => {
+  const { history, calls, back } = recordedHistory();
+  visit.laterSteps = { loaded: () => undefined, load: () => Promise.reject(new Error("gone")) };
+  const { change, submit, state } = visit.open({ history });
+  change(validValues);
+  submit();
+  await visit.ports.settle();
+  back(2);
+  expect(state.getState()).toMatchObject({ step: 1, phase: { name: "stepMissing", step: 2 } });
+  expect(calls).toEqual(["replace 1", "replace 1"]);
+});

@@ -26,7 +26,7 @@ export function stepHistory({ ports: { history }, dispatch, signal }: EffectCont
     const { after } = transition;
     const wasAwaited = isAwaited;
     const current = after.step;
-    const requested = requestedStep(after);
+    const requested = after.phase.name === "loadingStep" ? after.phase.step : current;
     isAwaited = step !== current && step === requested;
     if (step === current || isAwaited) entry = step;
     else if (isDenied(transition)) {

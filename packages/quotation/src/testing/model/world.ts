@@ -1,4 +1,4 @@
-import type { QuotationValues } from "../../model/fields.ts";
+import { fields, type FieldName, type QuotationValues } from "../../model/fields.ts";
 import { hasErrors, validateStep } from "../../model/validate.ts";
 import { initialValues } from "../../model/values.ts";
 import { decodeDraft } from "../../store/draft.ts";
@@ -34,6 +34,9 @@ function stepValues(step: number): Partial<QuotationValues> {
   const trip = { destinationChoice, destination, customDestination: "" };
   return { ...trip, datesChoice, leavingDate, returnDate, amountOfDays, amountOfTravelers, budget: "", wishes };
 }
+
+/** A field of each step that takes any text. */
+const freeField = { 1: "firstName", 2: "wishes", 3: "city" } as const;
 
 const requiredField = { 1: { lastName: "" }, 2: { amountOfTravelers: "" }, 3: { email: "" } } as const;
 
@@ -145,6 +148,12 @@ export class World {
     this.form.change(values);
   }
 
+  /** Changes a field of the step that is shown, or of an earlier one, by its link. Nobody types in a later one. */
+  changeField(name: FieldName, values: Partial<QuotationValues>): void {
+    this.form.dispatch({ type: "editRequested", name });
+    if (fields[name].step === this.state.step) this.change(values);
+  }
+
   fillInStep(): void {
     this.change(stepValues(this.state.step));
   }
@@ -194,19 +203,20 @@ export class World {
       case "eraseField":
         return this.change(requiredField[this.state.step]);
       case "retype": {
-        const { wishes } = this.typed;
-        this.change({ wishes: `${wishes}x` });
-        return this.change({ wishes });
+        const name = freeField[this.state.step];
+        const text = this.typed[name];
+        this.change({ [name]: `${text}x` });
+        return this.change({ [name]: text });
       }
       case "type":
-        return this.change({
+        return this.changeField(operation.name, {
           [operation.name]: operation.text,
           ...(operation.name === "destination" && { customDestination: "" }),
         });
       case "toggle":
-        return this.change({ [operation.name]: !this.state.values[operation.name] });
+        return this.changeField(operation.name, { [operation.name]: !this.state.values[operation.name] });
       case "choose":
-        return this.change({ [operation.name]: operation.choice });
+        return this.changeField(operation.name, { [operation.name]: operation.choice });
       case "leaveField":
         return form.dispatch({ type: "fieldLeft", name: operation.name });
       case "activateButton":
