@@ -79,6 +79,11 @@ export function expectOneRequest({ server }: World): void {
   expect(server.misuses).toEqual([]);
 }
 
+/** A form that stays on the page after its request was stored is empty. */
+export function expectEmptied({ state: { phase, values } }: World): void {
+  if (phase.name === "submitted" && !phase.isRedirecting) expect(isUntouched(values)).toBe(true);
+}
+
 /** The draft is what was typed. It expires a day after the last change. */
 export function expectDraft(world: World): void {
   const { state, draft, visit } = world;

@@ -195,6 +195,8 @@ const beginnings: Operation[][] = [
   [...loseResponse, { type: "reload" }, { type: "fillInStep" }],
   // Stored, then rejected under the same key, then tried again.
   [...toLastStep, serverBecomes("storesThenRejects"), activate, wait25Seconds, activate, wait25Seconds],
+  // The server may have stored the first one, and rejects the token of the next one.
+  [...toLastStep, serverBecomes("isDown"), activate, wait25Seconds, serverBecomes("rejectsOnce"), activate],
   // The token expires, and no other one arrives.
   [...toLastStep, serverBecomes("hangs"), wait20Hours, wait20Hours, activate],
   [...toLastStep, { type: "activateButton", times: 1 }, { type: "returnToPage" }, ...toLastStep],

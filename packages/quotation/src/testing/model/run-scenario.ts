@@ -23,6 +23,7 @@ export async function runScenario(scenario: Scenario): Promise<void> {
     if (before.phase.name !== "submitted" && world.state.phase.name === "submitted") {
       successes += 1;
       invariants.expectOneRequest(world);
+      invariants.expectEmptied(world);
       world.server.stored.clear();
     }
     invariants.acceptChanges(world, operation, before);
