@@ -173,7 +173,7 @@ test("a restored step whose fields arrive after the visitor tried to go back has
   expect(calls).toEqual(["undo"]);
 });
 
-test("an entry of before for a step that could not be fetched becomes that of the visible step", async () => {
+test("an old entry of a step that could not be fetched becomes that of the visible step", async () => {
   const { history, calls, back } = recordedHistory();
   visit.laterSteps = { loaded: () => undefined, load: () => Promise.reject(new Error("gone")) };
   const { change, submit, state } = visit.open({ history });

@@ -1,3 +1,4 @@
+import { steps } from "../../model/field.ts";
 import { fields, type FieldName, type QuotationValues } from "../../model/fields.ts";
 import { hasErrors, validateStep } from "../../model/validate.ts";
 import { initialValues } from "../../model/values.ts";
@@ -16,8 +17,6 @@ const glance = 600;
 
 /** How long the script of a server that hangs takes, in milliseconds. */
 const scriptDelay = 5_000;
-
-const steps = [1, 2, 3] as const;
 
 const denied = (): never => {
   throw new DOMException("denied", "SecurityError");
