@@ -5,12 +5,7 @@ import remarkGfm from "remark-gfm";
 const docs = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };
 
 const config: StorybookConfig = {
-  stories: [
-    "./**/*.mdx",
-    "./pages/*.stories.tsx",
-    "../packages/{ui,quotation,blocks}/src/**/*.mdx",
-    "../packages/{ui,quotation,blocks}/src/**/*.stories.tsx",
-  ],
+  stories: ["./**/*.mdx", "./pages/*.stories.tsx", "../packages/{ui,quotation,blocks}/src/**/*.stories.tsx"],
   addons: [{ name: "@storybook/addon-docs", options: docs }, "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: { name: "@storybook/react-vite", options: { builder: { viteConfigPath: "storybook/vite.config.ts" } } },
   // The pages of the site load their pictures and icons from here, as on the site itself.

@@ -12,7 +12,7 @@ import { storyCode } from "./code/story-code.ts";
 import { addSiteBrand } from "./site-brand.ts";
 import { usableControls } from "./controls.ts";
 import { usableArgs } from "./initial-args.ts";
-import { knownProps } from "./known-props.ts";
+import { propDefaults } from "./prop-defaults.ts";
 import { readableTypes } from "./readable-types.ts";
 import { theme } from "./theme.ts";
 import { globalTypes, initialGlobals, viewports, withToolbar } from "./toolbar.tsx";
@@ -74,7 +74,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withToolbar],
-  argTypesEnhancers: [readableTypes, knownProps, usableControls],
+  argTypesEnhancers: [readableTypes, propDefaults, usableControls],
   argsEnhancers: [usableArgs],
   tags: ["autodocs"],
 };

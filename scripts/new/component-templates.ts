@@ -40,10 +40,12 @@ const stories = ({ pascal }: Names): string => `\
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ${pascal} } from "./index.ts";
+import { page } from "./${pascal}.docs.tsx";
 
 const meta = {
   title: "Controls/${pascal}",
   component: ${pascal},
+  parameters: { docs: { page } },
   args: { children: "Inhoud" },
 } satisfies Meta<typeof ${pascal}>;
 export default meta;
@@ -56,6 +58,24 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText("Inhoud")).toBeVisible();
   },
 };
+`;
+
+const docs = ({ pascal, words }: Names): string => `\
+import { componentPage } from "../../../../../storybook/blocks/index.ts";
+import { ${pascal} } from "./index.ts";
+import css from "./${pascal}.css?raw";
+
+export const page = componentPage({
+  title: "${pascal}",
+  summary: "${words}. It is a \`<div>\`.",
+  use: ["Say here when it is the right choice."],
+  avoid: ["Say here what to use instead, and when."],
+  keys: "None of its own.",
+  criteria: { "1.4.10": ["Never wider than its container", "test"] },
+  theming: { css },
+  right: { example: <${pascal}>Inhoud</${pascal}>, because: "Say here why this is right." },
+  wrong: { example: <${pascal}>Inhoud</${pascal}>, because: "Say here why this is wrong." },
+});
 `;
 
 const test = ({ kebab, pascal }: Names): string => `\
@@ -88,5 +108,6 @@ export const componentFiles = (name: Names): Readonly<Record<string, string>> =>
   [`${name.pascal}.tsx`]: component(name),
   [`${name.pascal}.css`]: style(name),
   [`${name.pascal}.stories.tsx`]: stories(name),
+  [`${name.pascal}.docs.tsx`]: docs(name),
   [`${name.pascal}.test.tsx`]: test(name),
 });

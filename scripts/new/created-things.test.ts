@@ -39,9 +39,9 @@ test("a new page is four files, which the command prints", () => {
   for (const file of files) expect(output).toContain(file);
 });
 
-test("a new component is five files and a line in each of three lists, in alphabetical order", async () => {
+test("a new component is six files and a line in each of three lists, in alphabetical order", async () => {
   await create(copy.folder, ["component", "dummy-component"]);
-  const endings = ["css", "stories.tsx", "test.tsx", "tsx"].map((ending) => `DummyComponent.${ending}`);
+  const endings = ["css", "docs.tsx", "stories.tsx", "test.tsx", "tsx"].map((ending) => `DummyComponent.${ending}`);
   const files = [...endings, "index.ts"].map((file) => `${component}/${file}`);
   const [exports, sheets] = ["packages/ui/src/index.ts", "packages/ui/src/style.css"];
   const lists = [exports, sheets, "packages/ui/src/internal/testing/conformance/blocks.tsx"];

@@ -3,15 +3,9 @@ import type { ReactNode } from "react";
 import { partsIn, type Part } from "./parts-in.ts";
 import { storyHtml } from "./story-html.tsx";
 
-/** Props of {@link Anatomy}. */
-export interface AnatomyProps {
-  /** The story whose parts are listed. */
-  of?: Parameters<typeof useOf>[0];
-}
-
-/** The elements of a component and their class names, read from its HTML. Renders nested lists. */
-export function Anatomy({ of }: AnatomyProps): ReactNode {
-  const { story } = useOf(of ?? "story", ["story"]);
+/** The elements of a component and their class names, read from the HTML of its first story. Renders nested lists. */
+export function Anatomy(): ReactNode {
+  const { story } = useOf("story", ["story"]);
   const { body } = new DOMParser().parseFromString(storyHtml(story), "text/html");
   const parts = partsIn(body);
   return parts.length > 0 ? (

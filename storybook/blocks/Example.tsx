@@ -1,40 +1,35 @@
-import { Canvas, Controls, Description, Source, useOf } from "@storybook/addon-docs/blocks";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { Anchor, Canvas, Controls, Description, Source, useOf } from "@storybook/addon-docs/blocks";
+import { useState, type ReactNode } from "react";
 import { blockOfComponent } from "./block-of.ts";
 import { contentJson } from "./content-json.ts";
 import { Details } from "./Details.tsx";
 import { formatHtml, storyHtml, type RenderableStory } from "./story-html.tsx";
 
-/** A story of a file of stories, as an imported module has it. */
-type StoryExport = ComponentProps<typeof Canvas>["of"];
-
 /** Props of {@link Example}. */
 export interface ExampleProps {
-  /** The story. Undefined on a page that Storybook makes from stories: its first. */
-  of?: StoryExport;
   /** Whether the React code is shown. It is not for blocks, which builders use without code. */
   hasReactCode?: boolean;
 }
 
-/** A story with its caption, with controls to change it, and the same as React code, as HTML and as a part of content.json, each ready to copy. A block that renders nothing visible has no HTML. */
-export function Example({ of, hasReactCode = true }: ExampleProps): ReactNode {
-  const { story } = useOf(of ?? "story", ["story"]);
+/** The first story with its caption, with controls to change it, and the same as React code, as HTML and as a part of content.json, each ready to copy. A block that renders nothing visible has no HTML. */
+export function Example({ hasReactCode = true }: ExampleProps): ReactNode {
+  const { story } = useOf("story", ["story"]);
   const name: unknown = story.parameters["blockName"];
   const editable = blockOfComponent(typeof name === "string" ? name : story.title);
-  // Storybook reports an `of` that is undefined.
-  const shown = of ? { of } : {};
   return (
     <>
-      <Canvas {...shown} sourceState="none" />
-      <div className="docs-caption">
-        <Description of={of ?? "story"} />
-      </div>
+      <Anchor storyId={story.id}>
+        <Canvas sourceState="none" />
+        <div className="docs-caption">
+          <Description of="story" />
+        </div>
+      </Anchor>
       <Details label="Controls">
-        <Controls {...shown} />
+        <Controls />
       </Details>
       {hasReactCode && (
         <Details label="React">
-          <Source {...shown} />
+          <Source />
         </Details>
       )}
       {editable && (

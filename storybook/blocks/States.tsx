@@ -7,10 +7,12 @@ type Story = ReturnType<ContextType<typeof DocsContext>["componentStories"]>[num
 /** Storybook capitalizes each word of a name; our headings only start with a capital. */
 const headingOf = ({ name }: Story): string => name.charAt(0) + name.slice(1).toLowerCase();
 
-/** All stories of a component except the first, which is the example: each with its name and its caption. */
+/** All stories of a component except the first, which is the example. */
+export const useStates = (): Story[] => useContext(DocsContext).componentStories().slice(1);
+
+/** The states of a component: each with its name and its caption. */
 export function States(): ReactNode {
-  const stories = useContext(DocsContext).componentStories().slice(1);
-  return stories.map((story) => (
+  return useStates().map((story) => (
     <section key={story.id} className="docs-state">
       <h3 id={`anchor--${story.id}`}>{headingOf(story)}</h3>
       <Description of={story.moduleExport} />

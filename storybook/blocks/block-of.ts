@@ -20,7 +20,7 @@ export function blockOfComponent(title: string): EditableBlock | undefined {
 
 /** Pages of components: those of `ui` are in a folder per group, those of `quotation` are a group of their own. */
 const componentPages = Object.keys(
-  import.meta.glob(["../../packages/ui/src/*/*/*.mdx", "../../packages/quotation/src/view/*.mdx"]),
+  import.meta.glob(["../../packages/ui/src/*/*/*.docs.tsx", "../../packages/quotation/src/view/*.docs.tsx"]),
 );
 
 /** A component with a documentation page. */
@@ -32,7 +32,7 @@ interface ComponentPage {
 /** The component that a block renders, with the path of its documentation page. Undefined for a block without such a page. */
 export function componentOf({ block }: EditableBlock): ComponentPage | undefined {
   for (const file of componentPages) {
-    const [, packageName, folder, name = ""] = /packages\/(\w+)\/src\/(\w+)\/.*?(\w+)\.mdx$/u.exec(file) ?? [];
+    const [, packageName, folder, name = ""] = /packages\/(\w+)\/src\/(\w+)\/.*?(\w+)\.docs\.tsx$/u.exec(file) ?? [];
     const group = packageName === "ui" ? folder : packageName;
     if (blockOfComponent(name)?.block === block)
       return { name, path: `?path=/docs/${group}-${name.toLowerCase()}--docs` };

@@ -23,6 +23,7 @@ export const criteria = {
   "2.5.1": "Pointer gestures",
   "2.5.3": "Label in name",
   "2.5.8": "Target size",
+  "3.1.2": "Language of parts",
   "3.2.2": "On input",
   "3.3.1": "Error identification",
   "3.3.2": "Labels or instructions",

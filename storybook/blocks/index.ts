@@ -1,12 +1,5 @@
-export { Anatomy } from "./Anatomy.tsx";
-export { BlockDetails } from "./BlockDetails.tsx";
-export { BlockLink } from "./BlockLink.tsx";
-export { CriteriaTable } from "./CriteriaTable.tsx";
+export { componentPage } from "./ComponentPage.tsx";
 export { DocsPage } from "./DocsPage.tsx";
-export { DoDont } from "./DoDont.tsx";
-export { Example } from "./Example.tsx";
-export { KeyboardTable } from "./KeyboardTable.tsx";
 export { NameList } from "./NameList.tsx";
-export { States } from "./States.tsx";
 export { TokenTable } from "./TokenTable.tsx";
 export { WordingTable } from "./WordingTable.tsx";

@@ -4,7 +4,7 @@ import { parseSync } from "oxc-parser";
 import type { ModuleGraph } from "./folder-cycles.ts";
 
 const isExcluded = (path: string): boolean =>
-  /\.(test|stories)\.tsx?$|(^|\/)(testing|node_modules|[\w-]+-project)\//.test(path);
+  /\.(test|stories|docs)\.tsx?$|(^|\/)(testing|node_modules|[\w-]+-project)\//.test(path);
 
 function readSpecifiers(file: string): string[] {
   const text = readFileSync(file, "utf8");
@@ -16,7 +16,7 @@ function readSpecifiers(file: string): string[] {
   return [...requests, ...dynamic].filter((specifier) => /^\.(?!.*\$\{)/.test(specifier));
 }
 
-/** Reads which modules below `folder` import each other. Excludes tests and stories; includes type imports. */
+/** Reads which modules below `folder` import each other. Excludes tests, stories and documentation; includes type imports. */
 export function readModules(folder: string): ModuleGraph {
   const paths = globSync("**/*.{ts,tsx}", { cwd: folder }).map((path) => path.replaceAll("\\", "/"));
   const modules = new Set(paths.filter((path) => !isExcluded(path)));

@@ -32,7 +32,7 @@ export interface PicturedStory {
 
 /** Whether a component has a page of documentation. Stories without one repeat components that have pictures already. */
 const hasPage = ({ importPath }: Entry): boolean =>
-  existsSync(join(repository, importPath.replace(".stories.tsx", ".mdx")));
+  existsSync(join(repository, importPath.replace(".stories.tsx", ".docs.tsx")));
 /** Each state of a control has colors and sides of its own. */
 const hasStates = /^Controls\//u;
 

@@ -36,7 +36,8 @@ export const Example: StoryObj = {};
 }
 
 /** Whether a block has stories and a page of its own, beside its view. */
-const hasOwnPage = (kebab: string): boolean => existsSync(resolve(repository, blocksFolder, kebab, `${kebab}.mdx`));
+const hasOwnPage = (kebab: string): boolean =>
+  existsSync(resolve(repository, blocksFolder, kebab, `${kebab}.docs.tsx`));
 
 /** One story per block without handwritten ones. A block that only acts in the browser has those, which show what it does. */
 export const storyFiles = (editors: readonly EditableBlock[]): Files =>

@@ -10,15 +10,19 @@ import { callToActionProperties } from "./call-to-action-properties.ts";
 export interface CallToActionProps extends BannerPictureProps, Omit<ComponentProps<"div">, "children" | "title"> {
   /** A short line above the title. */
   eyebrow?: string | undefined;
+  /** The title. Without it there is no heading. */
   title?: string | undefined;
+  /** The text, a few sentences. */
   text?: string | undefined;
+  /** Text on the button. Without it there is no button. */
   buttonLabel?: string | undefined;
   /** An https, mailto or tel address, a path from the root of the site, or an anchor. */
   buttonAddress?: string | undefined;
   /** A second, less prominent link. */
   linkLabel?: string | undefined;
+  /** Where the second link goes. */
   linkAddress?: string | undefined;
-  /** The level of the title: 2 (the default), or 3 within a section that has a title. */
+  /** The level of the title: 2, or 3 within a section that has a title. @default 2 */
   level?: number | undefined;
   /** What is behind the text without a picture: `plain` for the page itself (the default), `accent` for a card in the accent color. */
   surface?: "plain" | "accent" | undefined;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { closing } from "../parts/page-fixture.tsx";
 import { CallToAction } from "./CallToAction.tsx";
+import { page } from "./call-to-action.docs.tsx";
 
 const text = { control: "text" } as const;
 const withoutPicture = { imageDesktop: "", imageTablet: "", imageMobile: "" };
@@ -9,7 +10,7 @@ const withoutPicture = { imageDesktop: "", imageTablet: "", imageMobile: "" };
 const meta = {
   title: "Blocks/Oproep",
   component: CallToAction,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", docs: { page } },
   argTypes: {
     level: { control: "inline-radio", options: [2, 3] },
     surface: { control: "inline-radio", options: ["plain", "accent"] },

@@ -13,6 +13,7 @@ export interface ContactStripProps extends TitleProps, Omit<ComponentProps<"div"
   phone?: string | undefined;
   /** When somebody answers; lines are separated by a line break or `||`. */
   hours?: string | undefined;
+  /** An e-mail address, shown as a link. */
   email?: string | undefined;
 }
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { contactStrip } from "../parts/page-fixture.tsx";
 import { ContactStrip } from "./ContactStrip.tsx";
+import { page } from "./contact-strip.docs.tsx";
 
 const meta = {
   title: "Blocks/Contact",
   component: ContactStrip,
+  parameters: { docs: { page } },
   argTypes: { hours: { control: "text" } },
   args: contactStrip,
 } satisfies Meta<typeof ContactStrip>;

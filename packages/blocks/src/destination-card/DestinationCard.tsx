@@ -10,7 +10,9 @@ export interface DestinationCardProps extends Omit<ComponentProps<"div">, "child
   image?: unknown;
   /** What the picture shows; the picture's own text if empty. Without any text screen readers skip it as decoration. */
   imageAltText?: string | undefined;
+  /** The title. Without it there is no heading. */
   title?: string | undefined;
+  /** The text, a few sentences. */
   text?: string | undefined;
   /** Makes the whole card a link: an https, mailto or tel address, a path from the root of the site, or an anchor. */
   address?: string | undefined;

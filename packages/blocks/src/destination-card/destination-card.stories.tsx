@@ -3,12 +3,14 @@ import { Grid } from "@travel-design/ui";
 import { expect, within } from "storybook/test";
 import { cards } from "../parts/page-fixture.tsx";
 import { DestinationCard } from "./DestinationCard.tsx";
+import { page } from "./destination-card.docs.tsx";
 
 const text = { control: "text" } as const;
 
 const meta = {
   title: "Blocks/Bestemming",
   component: DestinationCard,
+  parameters: { docs: { page } },
   argTypes: { image: text },
   args: { ...cards[0] },
   decorators: [

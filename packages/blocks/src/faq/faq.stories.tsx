@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { faq } from "../parts/page-fixture.tsx";
 import { Faq } from "./Faq.tsx";
+import { page } from "./faq.docs.tsx";
 
 const meta = {
   title: "Blocks/Veelgestelde vragen",
   component: Faq,
+  parameters: { docs: { page } },
   argTypes: { questions: { control: "text" } },
   args: faq,
 } satisfies Meta<typeof Faq>;

@@ -6,11 +6,13 @@ import { headingProperties } from "./heading-properties.ts";
 export interface HeadingProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   /** A short line above the title. */
   eyebrow?: string | undefined;
+  /** The title. Without it there is no heading. */
   title?: string | undefined;
   /** An introduction below the title. */
   lead?: string | undefined;
-  /** The level of the title: 1 for the title of a page, 2 for a section (the default), 3 for a part of a section. */
+  /** The level of the title: 1 for the title of a page, 2 for a section, 3 for a part of a section. @default 2 */
   level?: number | undefined;
+  /** Side of the text. */
   align?: "left" | "center" | undefined;
   /** The name that links to this place use, with or without `#`. */
   id?: string | undefined;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { sectionHeading } from "../parts/page-fixture.tsx";
 import { Heading } from "./Heading.tsx";
+import { page } from "./heading.docs.tsx";
 
 const meta = {
   title: "Blocks/Kop",
   component: Heading,
+  parameters: { docs: { page } },
   argTypes: {
     level: { control: "inline-radio", options: [1, 2, 3] },
     align: { control: "inline-radio", options: ["left", "center"] },

@@ -15,16 +15,19 @@ export interface HeroProps extends BannerPictureProps, Omit<ComponentProps<"div"
   title?: string | undefined;
   /** An introduction below the title. */
   lead?: string | undefined;
+  /** Text on the button. Without it there is no button. */
   buttonLabel?: string | undefined;
   /** An https, mailto or tel address, a path from the root of the site, or an anchor. The destination chooser leads to it as well. */
   buttonAddress?: string | undefined;
   /** A second, less prominent link. */
   linkLabel?: string | undefined;
+  /** Where the second link goes. */
   linkAddress?: string | undefined;
   /** The visible name of the destination chooser. */
   chooserLabel?: string | undefined;
   /** Destinations to choose from, or their text: one per line. No chooser without them. */
   chooserOptions?: readonly { label: string }[] | string | undefined;
+  /** Text on the button beside the destinations. */
   chooserButtonLabel?: string | undefined;
 }
 

@@ -3,13 +3,14 @@ import { expect, userEvent, within } from "storybook/test";
 import { travelPicture } from "../../../ui/src/media/travel-media-fixture.ts";
 import { hero } from "../parts/page-fixture.tsx";
 import { Hero } from "./Hero.tsx";
+import { page } from "./hero.docs.tsx";
 
 const text = { control: "text" } as const;
 
 const meta = {
   title: "Blocks/Openingsbeeld",
   component: Hero,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", docs: { page } },
   argTypes: {
     imageDesktop: text,
     imageTablet: text,

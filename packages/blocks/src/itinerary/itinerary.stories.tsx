@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { itinerary } from "../parts/page-fixture.tsx";
 import { Itinerary } from "./Itinerary.tsx";
+import { page } from "./itinerary.docs.tsx";
 
 const meta = {
   title: "Blocks/Reisschema",
   component: Itinerary,
+  parameters: { docs: { page } },
   argTypes: { days: { control: "text" } },
   args: itinerary,
 } satisfies Meta<typeof Itinerary>;

@@ -6,15 +6,19 @@ import { pageFooterProperties } from "./page-footer-properties.ts";
 
 /** Props of {@link PageFooter}; other props go to the `<div>`. */
 export interface PageFooterProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Name of the brand. */
   brandName?: string | undefined;
   /** A few words about the brand. */
   brandText?: string | undefined;
+  /** Title above the contact details. */
   contactHeading?: string | undefined;
   /** Opening hours or an address; lines are separated by a line break or `||`. */
   contactText?: string | undefined;
+  /** An e-mail address, shown as a link. */
   email?: string | undefined;
   /** As people write it: `020 123 45 67`. */
   phone?: string | undefined;
+  /** Title above the links. */
   linksHeading?: string | undefined;
   /** The links, or their text: rows of `label | address`. */
   links?: readonly PageLink[] | string | undefined;

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { footer } from "../parts/page-fixture.tsx";
 import { PageFooter } from "./PageFooter.tsx";
+import { page } from "./page-footer.docs.tsx";
 
 const meta = {
   title: "Blocks/Paginavoet",
   component: PageFooter,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", docs: { page } },
   argTypes: { links: { control: "object" } },
   args: footer,
   decorators: [

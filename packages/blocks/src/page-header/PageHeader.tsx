@@ -9,6 +9,7 @@ import { pageHeaderProperties } from "./page-header-properties.ts";
 
 /** Props of {@link PageHeader}; other props go to the `<div>`. */
 export interface PageHeaderProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Name of the brand. */
   brandName?: string | undefined;
   /** A short line below the name. */
   tagline?: string | undefined;

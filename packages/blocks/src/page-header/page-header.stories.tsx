@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { header } from "../parts/page-fixture.tsx";
 import { PageHeader } from "./PageHeader.tsx";
+import { page } from "./page-header.docs.tsx";
 
 const meta = {
   title: "Blocks/Paginakop",
   component: PageHeader,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", docs: { page } },
   argTypes: { logo: { control: "text" }, links: { control: "object" } },
   args: header,
   decorators: [

@@ -5,7 +5,8 @@ export const titleProperties = { title: string(), level: integer({ default: 2, m
 
 /** Props of a part of a page that begins with a title. */
 export interface TitleProps {
+  /** The title. Without it there is no heading. */
   title?: string | undefined;
-  /** The level of the title: 2 for a section (the default), 3 for a part of a section. */
+  /** The level of the title: 2 for a section, 3 for a part of a section. @default 2 */
   level?: number | undefined;
 }

@@ -7,7 +7,9 @@ import { promiseCardProperties } from "./promise-card-properties.ts";
 export interface PromiseCardProps extends Omit<ComponentProps<"div">, "children" | "title">, IconStylesheetPorts {
   /** The name of an icon ("compass"), or a class of any icon font. */
   icon?: string | undefined;
+  /** The title. Without it there is no heading. */
   title?: string | undefined;
+  /** The text, a few sentences. */
   text?: string | undefined;
 }
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { PromiseCard } from "./PromiseCard.tsx";
+import { page } from "./promise-card.docs.tsx";
 
 const meta = {
   title: "Blocks/Belofte",
   component: PromiseCard,
+  parameters: { docs: { page } },
   argTypes: { icon: { control: "text" }, loadStylesheet: { control: false }, log: { control: false } },
   args: {
     icon: "td-icon td-icon-compass",

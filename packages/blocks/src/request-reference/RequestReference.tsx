@@ -4,6 +4,7 @@ import { referenceIn, requestReferenceProperties } from "./request-reference-pro
 
 /** Props of {@link RequestReference}; other props go to the `<p>`. */
 export interface RequestReferenceProps extends Omit<ComponentProps<"p">, "children"> {
+  /** The visible name. */
   label?: string | undefined;
   /** What the visitor can do with it. */
   note?: string | undefined;

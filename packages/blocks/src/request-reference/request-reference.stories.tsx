@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { RequestReference } from "./RequestReference.tsx";
+import { page } from "./request-reference.docs.tsx";
 
 const meta = {
   title: "Blocks/Kenmerk van de aanvraag",
   component: RequestReference,
+  parameters: { docs: { page } },
   args: { note: "Vermeld het als u ons belt of schrijft.", query: "?ts=2026-05-01-2c43-33d9-0003-0a1b" },
 } satisfies Meta<typeof RequestReference>;
 export default meta;

@@ -11,6 +11,7 @@ export interface RichTextProps extends Omit<ComponentProps<"div">, "children"> {
    * `[label](address)`.
    */
   text?: string | undefined;
+  /** Side of the text. */
   align?: "left" | "center" | undefined;
   /** Makes the first paragraph larger, as an introduction. */
   lead?: boolean | undefined;

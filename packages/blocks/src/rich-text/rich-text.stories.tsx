@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { thanks } from "../parts/page-fixture.tsx";
 import { RichText } from "./RichText.tsx";
+import { page } from "./rich-text.docs.tsx";
 
 const meta = {
   title: "Blocks/Tekst",
   component: RichText,
+  parameters: { docs: { page } },
   argTypes: { align: { control: "inline-radio", options: ["left", "center"] } },
   args: { text: thanks },
 } satisfies Meta<typeof RichText>;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { routeMap } from "../parts/page-fixture.tsx";
 import { RouteMap } from "./RouteMap.tsx";
+import { page } from "./route-map.docs.tsx";
 
 const meta = {
   title: "Blocks/Routekaart",
   component: RouteMap,
+  parameters: { docs: { page } },
   argTypes: { stops: { control: "text" } },
   args: routeMap,
 } satisfies Meta<typeof RouteMap>;

@@ -9,8 +9,11 @@ import { seasonPriceProperties } from "./season-price-properties.ts";
 export interface SeasonPriceProps extends TitleProps, Omit<ComponentProps<"div">, "children" | "title"> {
   /** A sign per month from January to December: `*` best, `+` good, `-` less suitable. */
   months?: string | undefined;
+  /** What the legend calls the best months. */
   bestLabel?: string | undefined;
+  /** What the legend calls good months. */
   goodLabel?: string | undefined;
+  /** What the legend calls less suitable months. */
   lessLabel?: string | undefined;
   /** In whole euros. */
   priceFrom?: number | string | undefined;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { seasonPrice } from "../parts/page-fixture.tsx";
 import { SeasonPrice } from "./SeasonPrice.tsx";
+import { page } from "./season-price.docs.tsx";
 
 const meta = {
   title: "Blocks/Seizoen en prijs",
   component: SeasonPrice,
+  parameters: { docs: { page } },
   argTypes: { months: { control: "text" } },
   args: seasonPrice,
 } satisfies Meta<typeof SeasonPrice>;

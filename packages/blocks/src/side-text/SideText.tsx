@@ -9,12 +9,15 @@ import { sideTextModel, sideTextProperties } from "./side-text-model.ts";
 export interface SideTextProps extends Omit<ComponentProps<"div">, "children"> {
   /** Shown at the first step of the form. */
   title1?: string | undefined;
+  /** A sentence below the first title. */
   subtitle1?: string | undefined;
   /** Shown at the second step. */
   title2?: string | undefined;
+  /** A sentence below the second title. */
   subtitle2?: string | undefined;
   /** Shown at the third step. */
   title3?: string | undefined;
+  /** A sentence below the third title. */
   subtitle3?: string | undefined;
   /** Three reasons to ask, each with a tick before it. */
   sellingPoints?: readonly string[] | string | undefined;

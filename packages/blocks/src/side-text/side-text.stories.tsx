@@ -3,12 +3,14 @@ import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models"
 import { expect, waitFor, within } from "storybook/test";
 import { travelPicture } from "../../../ui/src/media/travel-media-fixture.ts";
 import { SideText } from "./SideText.tsx";
+import { page } from "./side-text.docs.tsx";
 
 const partners = ["Salviora", "Noorderluw", "Lumaveer", "Terrando"];
 
 const meta = {
   title: "Blocks/Tekst naast het formulier",
   component: SideText,
+  parameters: { docs: { page } },
   argTypes: { sellingPoints: { control: "object" }, logos: { control: "object" } },
   args: {
     title1: "Vertel ons waar u van droomt",

@@ -14,6 +14,7 @@ export interface Specialist {
   description?: string | undefined;
   /** Icon of the mail link: a name ("mail") or a class of an icon font. Our own mail icon without it, and until the font is loaded. */
   icon?: string | undefined;
+  /** The specialist's e-mail address, shown as a link. */
   specialistEmail?: string | undefined;
   /** The photo: its info, a JSON text of it, a content key or an address. Its alternative text defaults to the name. */
   image?: unknown;

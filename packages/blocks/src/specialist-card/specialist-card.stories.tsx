@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { travelPicture } from "../../../ui/src/media/travel-media-fixture.ts";
 import { SpecialistCard } from "./SpecialistCard.tsx";
+import { page } from "./specialist-card.docs.tsx";
 
 const meta = {
   title: "Blocks/Reisspecialist",
   component: SpecialistCard,
+  parameters: { docs: { page } },
   argTypes: { image: { control: "object" }, loadStylesheet: { control: false }, log: { control: false } },
   args: {
     title: "Anna de Wit",

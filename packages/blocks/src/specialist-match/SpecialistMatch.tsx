@@ -21,6 +21,7 @@ export interface SpecialistMatchProps extends Omit<ComponentProps<"div">, "child
   specialists?: readonly SpecialistInput[] | string | undefined;
   /** Shown while no destination is chosen. */
   fallbackTitle?: string | undefined;
+  /** Shown below the fallback title. */
   fallbackText?: string | undefined;
   /** Telephone numbers and e-mail addresses, or their text: one per line. */
   fallbackContacts?: readonly { contact: string }[] | string | undefined;

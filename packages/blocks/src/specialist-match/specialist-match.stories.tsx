@@ -3,10 +3,12 @@ import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models"
 import { expect, waitFor, within } from "storybook/test";
 import { specialistMatch } from "./specialist-match-fixture.ts";
 import { SpecialistMatch } from "./SpecialistMatch.tsx";
+import { page } from "./specialist-match.docs.tsx";
 
 const meta = {
   title: "Blocks/Specialist bij de bestemming",
   component: SpecialistMatch,
+  parameters: { docs: { page } },
   argTypes: { specialists: { control: "object" } },
   args: specialistMatch,
   decorators: [

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import { expect, waitFor, within } from "storybook/test";
 import { TravelerStories } from "./TravelerStories.tsx";
+import { page } from "./traveler-stories.docs.tsx";
 
 const meta = {
   title: "Blocks/Reisverhalen",
   component: TravelerStories,
+  parameters: { docs: { page } },
   argTypes: { stories: { control: "object" } },
   args: {
     stories: [

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import { expect, within } from "storybook/test";
 import { QuotationContainer } from "./QuotationContainer.tsx";
+import { page } from "./QuotationContainer.docs.tsx";
 
 const meta: Meta<typeof QuotationContainer> = {
   title: "Quotation/QuotationContainer",
   component: QuotationContainer,
   // All on a page react to the same window events, so the documentation shows the others as pages of their own.
-  parameters: { docs: { story: { inline: false, height: "28rem" } } },
+  parameters: { docs: { page, story: { inline: false, height: "28rem" } } },
   args: {
     salutation: "Mevrouw",
     lastName: "van den Berg",

@@ -9,6 +9,7 @@ import { defaultSettings } from "../settings.ts";
 import type { Step } from "../model/field.ts";
 import { en } from "../translations.ts";
 import { QuotationForm } from "./QuotationForm.tsx";
+import { page } from "./QuotationForm.docs.tsx";
 
 const settings = {
   ...defaultSettings,
@@ -60,7 +61,7 @@ const meta: Meta<typeof QuotationForm> = {
   args: { settings, ports: inMemoryPorts() },
   // A page contains one form, so the documentation shows the others as pages of their own.
   // What the visitor did before, and what the host answers, is no part of the code.
-  parameters: { docs: { story: { inline: false, height: "48rem" } }, code: { ports: "inMemoryPorts()" } },
+  parameters: { docs: { page, story: { inline: false, height: "48rem" } }, code: { ports: "inMemoryPorts()" } },
   // The form reads its texts once.
   render: (args, { globals: { language } }) => (
     <QuotationForm key={language} {...args} {...(language === "en" && { messages: en })} />

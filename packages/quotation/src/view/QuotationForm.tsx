@@ -20,7 +20,9 @@ import "./QuotationForm.css";
 
 /** Props of {@link QuotationForm}. They are read once, when the form starts. */
 export interface QuotationFormProps {
+  /** Texts and choices of the form, as a builder sets them. */
   settings: QuotationSettings;
+  /** What the form needs from its host: sending, reading lists, navigation, a clock. */
   ports: QuotationPorts;
   /** The texts that are not settings, such as `en`. By default Dutch. Texts of the controls come from `MessagesProvider`. */
   messages?: QuotationMessages;

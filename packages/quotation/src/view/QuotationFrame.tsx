@@ -10,11 +10,15 @@ export interface QuotationContainerSettings {
   salutation?: string;
   /** Without it there is no greeting. */
   lastName?: string;
+  /** The title. Without it there is no heading. */
   title?: string;
+  /** The first paragraph below the title. */
   paragraph1?: string;
+  /** The second paragraph below the title. */
   paragraph2?: string;
   /** Label of the submit button. */
   placeholderButton?: string;
+  /** Leaves out the button that goes back one step. */
   hideGoBackButton?: boolean;
 }
 

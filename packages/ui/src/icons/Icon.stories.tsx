@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { compassIcon, heartIcon, Icon, mailIcon } from "./index.ts";
+import { page } from "./Icon.docs.tsx";
 
 const shapes = { compassIcon, heartIcon, mailIcon };
 
 const meta = {
   title: "Media/Icon",
   component: Icon,
+  parameters: { docs: { page } },
   argTypes: {
     shape: { control: "select", options: Object.keys(shapes), mapping: shapes },
     label: { control: "text" },

@@ -11,8 +11,11 @@ export const directionProperties = {
 
 /** Props of a component with a direction per kind of screen. */
 export interface DirectionProps {
+  /** Whether parts are beside each other (`row`) or below each other (`column`) on a wide screen. */
   layoutDirectionDesktop?: LayoutDirection | undefined;
+  /** The same on a tablet. Without it, as on a wide screen. */
   layoutDirectionTablet?: LayoutDirection | undefined;
+  /** The same on a phone. Without it, as on a tablet. */
   layoutDirectionMobile?: LayoutDirection | undefined;
 }
 

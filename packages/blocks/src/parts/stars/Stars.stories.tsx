@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Stars } from "./Stars.tsx";
+import { page } from "./Stars.docs.tsx";
 
 const meta = {
   title: "Content/Stars",
   component: Stars,
+  parameters: { docs: { page } },
   argTypes: { rating: { control: { type: "range", min: 1, max: 5 } } },
   args: { rating: 4 },
 } satisfies Meta<typeof Stars>;

@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, type ButtonLinkProps } from "./index.ts";
+import { page } from "./Button.docs.tsx";
 
 const meta = {
   title: "Controls/Button",
   component: Button,
+  parameters: { docs: { page } },
   argTypes: {
     // An empty address makes a link too.
     href: { control: "select", options: ["#offerte", "https://example.com/"] },
     onNavigate: { control: false },
+    onClick: { description: "Called when it is pressed. Call `preventDefault()` to stay on the page." },
   },
   args: { label: "Vraag een reisvoorstel aan", onClick: fn(), onNavigate: fn() },
 } satisfies Meta<typeof Button>;

@@ -14,24 +14,24 @@ function Chevron(): ReactNode {
 
 /** The props of both: tools that document components cannot read a union. */
 interface AnyButtonProps {
-  /** The text, unless children are given. */
+  /** The text, unless children are given. @default "Klik hier" */
   label?: string | undefined;
-  /** How much it asks for attention. */
+  /** How much it asks for attention. @default "primary" */
   variant?: "primary" | "secondary" | "dark" | "outline" | undefined;
-  /** How large it is; `mobile` is as wide as its container. */
+  /** How large it is; `mobile` is as wide as its container. @default "md" */
   size?: "mobile" | "sm" | "md" | "lg" | undefined;
-  /** As wide as its container. */
+  /** As wide as its container. @default false */
   fullWidth?: boolean | undefined;
-  /** Leads on to a next page or step. */
+  /** Leads on to a next page or step. @default false */
   forward?: boolean | undefined;
-  /** Shows a chevron; only a forward button has one. */
+  /** Shows a chevron; only a forward button has one. @default false */
   icon?: boolean | undefined;
   /**
    * Makes it a link, an `<a>`: an https, mailto or tel address, a path from the root of the site, or an anchor. With any
    * other the link is disabled.
    */
   href?: string | undefined;
-  /** Takes it out of use. A link stays readable, and cannot be followed or get focus. */
+  /** Takes it out of use. A link stays readable, and cannot be followed or get focus. @default false */
   disabled?: boolean | undefined;
   /** Where a click on a button goes: an address as `href` takes it. Others are not followed. */
   redirectUrl?: string | undefined;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Checkbox } from "./index.ts";
+import { page } from "./Checkbox.docs.tsx";
 
 const meta = {
   title: "Controls/Checkbox",
   component: Checkbox,
+  parameters: { docs: { page } },
   argTypes: {
     link: { control: "text" },
     linkLabel: { control: "text" },

@@ -16,6 +16,7 @@ type NativeProps = Omit<ComponentProps<"input">, OwnProps>;
 
 /** Props of {@link Checkbox}; what is not named here goes to the `<input>`. */
 export interface CheckboxProps extends NativeProps {
+  /** The visible name. */
   label: ReactNode;
   /** The page that the label is about. It opens in a new tab. */
   link?: string | undefined;
@@ -23,7 +24,10 @@ export interface CheckboxProps extends NativeProps {
   linkLabel?: string | undefined;
   /** One sentence that helps to decide; read out with the box. */
   hint?: string | undefined;
+  /** Must be ticked: shows an asterisk. @default false */
   required?: boolean | undefined;
+  /** Cannot be used or focused, and is not submitted. */
+  disabled?: boolean | undefined;
   /** The state cannot be changed. A form submits it, and the control can get focus. */
   readOnly?: boolean | undefined;
   /** Class of the element around error, box and label. */
@@ -32,11 +36,11 @@ export interface CheckboxProps extends NativeProps {
   rootStyle?: CSSProperties | undefined;
   /** The controlled state. */
   checked?: boolean | undefined;
-  /** Initial state of an uncontrolled checkbox. */
+  /** Initial state of an uncontrolled checkbox. @default false */
   defaultChecked?: boolean | undefined;
   /** Shows a dash: some of the boxes that it represents are ticked. A form submits the box as if it were not there. */
   indeterminate?: boolean | undefined;
-  /** What a form submits when the box is ticked. */
+  /** What a form submits when the box is ticked. @default "on" */
   value?: string | undefined;
   /** The id in events. It is also the id of the native element, unless `id` is given. */
   checkboxId?: string | undefined;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import { fieldArgTypes } from "../field/field-arg-types.ts";
 import { DatePicker } from "./index.ts";
+import { page } from "./DatePicker.docs.tsx";
 
 const meta = {
   title: "Controls/DatePicker",
   component: DatePicker,
+  parameters: { docs: { page } },
   argTypes: {
     ...fieldArgTypes,
     placeholder: { table: { disable: true } },

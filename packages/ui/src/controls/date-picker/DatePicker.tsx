@@ -12,7 +12,7 @@ type NativeProps = Omit<ComponentProps<"input">, keyof FieldBaseProps | OwnProps
 export interface DatePickerProps extends FieldBaseProps, NativeProps {
   /** The controlled day: ISO, for example `2026-05-01`, or empty. */
   value?: string | undefined;
-  /** Initial day of an uncontrolled date picker. */
+  /** Initial day of an uncontrolled date picker. @default "" */
   defaultValue?: string | undefined;
   /** The earliest day, ISO. Native validation of an earlier day fails, and the field then shows a sentence about it. The day stays. */
   min?: string | undefined;

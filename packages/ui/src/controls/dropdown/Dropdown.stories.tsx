@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { fieldArgTypes } from "../field/field-arg-types.ts";
 import { Dropdown } from "./index.ts";
+import { page } from "./Dropdown.docs.tsx";
 
 const meta = {
   title: "Controls/Dropdown",
   component: Dropdown,
+  parameters: { docs: { page } },
   argTypes: {
     ...fieldArgTypes,
     options: { control: "object", table: { type: { summary: "readonly (DropdownOption | DropdownGroup)[]" } } },

@@ -36,7 +36,7 @@ export interface DropdownProps<Value extends string = string> extends FieldBaseP
   placeholder?: string | undefined;
   /** The controlled value of the chosen option; empty for none. */
   value?: Value | "" | undefined;
-  /** Initial value of an uncontrolled dropdown. */
+  /** Initial value of an uncontrolled dropdown. @default "" */
   defaultValue?: Value | "" | undefined;
   /** The choice cannot be changed. A form submits it, and the control can get focus. */
   readOnly?: boolean | undefined;

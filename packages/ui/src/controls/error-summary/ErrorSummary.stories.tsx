@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { ErrorSummary } from "./index.ts";
+import { page } from "./ErrorSummary.docs.tsx";
 
 const meta = {
   title: "Controls/ErrorSummary",
   component: ErrorSummary,
+  parameters: { docs: { page } },
   argTypes: { items: { table: { type: { summary: "readonly ErrorSummaryItem[]" } } } },
   args: {
     heading: "Vul alle verplichte velden in",

@@ -16,6 +16,7 @@ type NativeProps = Omit<ComponentProps<"section">, "ref" | "children" | "onSelec
 
 /** Props of {@link ErrorSummary}; what is not named here goes to the `<section>`. */
 export interface ErrorSummaryProps extends NativeProps {
+  /** The title of the summary. */
   heading: string;
   /** In the order of the fields; without items nothing is rendered. */
   items: readonly ErrorSummaryItem[];

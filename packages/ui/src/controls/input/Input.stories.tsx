@@ -3,10 +3,12 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Tooltip } from "../tooltip/index.ts";
 import { fieldArgTypes } from "../field/field-arg-types.ts";
 import { Input } from "./index.ts";
+import { page } from "./Input.docs.tsx";
 
 const meta = {
   title: "Controls/Input",
   component: Input,
+  parameters: { docs: { page } },
   argTypes: {
     ...fieldArgTypes,
     type: { control: "select", options: ["text", "email", "tel", "number", "currency"] },

@@ -14,13 +14,15 @@ type NativeProps = Omit<ComponentProps<"input">, keyof FieldBaseProps | "type" |
 export interface InputProps extends FieldBaseProps, NativeProps {
   /** What is typed: it decides the keyboard, and for `currency` shows a euro sign before the field. */
   type?: InputType | undefined;
+  /** An example of what to fill in, shown while the field is empty. It does not replace the label. */
+  placeholder?: string | undefined;
   /** The controlled text. */
   value?: string | undefined;
-  /** Initial text of an uncontrolled field. */
+  /** Initial text of an uncontrolled field. @default "" */
   defaultValue?: string | undefined;
   /** The smallest number or amount. An amount below it is invalid for the browser, as a number is. */
   min?: string | number | undefined;
-  /** The distance between two numbers or amounts, counted from `min`; `any` by default. */
+  /** The distance between two numbers or amounts, counted from `min`. */
   step?: string | number | undefined;
   /** Called with the raw text after every change; `badInput` distinguishes text that is no number from no text. */
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Input } from "../input/index.ts";
 import { LoadingOverlay } from "./index.ts";
+import { page } from "./LoadingOverlay.docs.tsx";
 
 const meta = {
   title: "Controls/LoadingOverlay",
   component: LoadingOverlay,
+  parameters: { docs: { page } },
   args: { loading: true, status: "Uw aanvraag wordt verstuurd" },
   render: (args) => (
     <div style={{ position: "relative", minBlockSize: "16rem" }} aria-busy={args.loading}>

@@ -4,8 +4,9 @@ import { actions, useMessages } from "../../messages/index.ts";
 
 /** Props of {@link LoadingOverlay}; what is not named here goes to the `<div>`. */
 export interface LoadingOverlayProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Whether something is being loaded. */
   loading: boolean;
-  /** The spinner's alternative text. */
+  /** The spinner's alternative text. @default "Loading" */
   label?: string | undefined;
   /** The text below the spinner, which screen readers announce politely when loading begins. */
   status?: string | undefined;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Input } from "../input/index.ts";
 import { OptionalCheckboxes } from "./index.ts";
+import { page } from "./OptionalCheckboxes.docs.tsx";
 
 const meta = {
   title: "Controls/OptionalCheckboxes",
   component: OptionalCheckboxes,
+  parameters: { docs: { page } },
   argTypes: {
     legend: { control: "text" },
     value: { control: false },

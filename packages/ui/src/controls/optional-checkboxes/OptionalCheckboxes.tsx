@@ -36,7 +36,7 @@ export interface OptionalCheckboxesProps extends NativeProps {
   value?: OptionalCheckboxesValue | undefined;
   /** Initial value of an uncontrolled group. */
   defaultValue?: OptionalCheckboxesValue | undefined;
-  /** One of the boxes must be ticked. */
+  /** One of the boxes must be ticked. @default false */
   required?: boolean | undefined;
   /** Disables the boxes and what is revealed. */
   disabled?: boolean | undefined;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { SearchList } from "./SearchList.tsx";
 import { destinations } from "./search-list-fixture.tsx";
+import { page } from "./SearchList.docs.tsx";
 
 const meta: Meta<typeof SearchList> = {
   title: "Controls/SearchList",
   component: SearchList,
+  parameters: { docs: { page } },
   argTypes: { value: { control: false } },
   args: { label: "Bestemming", placeholder: "Typ een land of streek", options: destinations, fieldId: "destination" },
   decorators: [

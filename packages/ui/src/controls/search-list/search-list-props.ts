@@ -24,6 +24,8 @@ export interface SearchListProps<Option extends SearchOption = SearchOption> ext
    * are loaded by the owner after each change of reason `type`.
    */
   options?: readonly Option[] | undefined;
+  /** An example of what to fill in, shown while the field is empty. It does not replace the label. */
+  placeholder?: string | undefined;
   /** Decides which options match the text in the field. For options that a server has filtered: `() => true`. */
   filter?: OptionFilter<Option> | undefined;
   /** Whether other text than an option's label is invalid: native validation fails, and the field says so once it is left. */

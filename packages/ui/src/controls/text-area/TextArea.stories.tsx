@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { fieldArgTypes } from "../field/field-arg-types.ts";
 import { TextArea } from "./index.ts";
+import { page } from "./TextArea.docs.tsx";
 
 const meta = {
   title: "Controls/TextArea",
   component: TextArea,
+  parameters: { docs: { page } },
   argTypes: { ...fieldArgTypes, rows: { control: "number" } },
   args: { label: "Uw wensen", onValueChange: fn() },
 } satisfies Meta<typeof TextArea>;

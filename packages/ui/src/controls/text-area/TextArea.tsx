@@ -7,9 +7,13 @@ type NativeProps = Omit<ComponentProps<"textarea">, keyof FieldBaseProps | "valu
 
 /** Props of {@link TextArea}; what is not named here goes to the `<textarea>`. */
 export interface TextAreaProps extends FieldBaseProps, NativeProps {
+  /** An example of what to fill in, shown while the field is empty. It does not replace the label. */
+  placeholder?: string | undefined;
+  /** Height of the field, in lines of text. */
+  rows?: number | undefined;
   /** The controlled text. */
   value?: string | undefined;
-  /** Initial text of an uncontrolled text area. */
+  /** Initial text of an uncontrolled text area. @default "" */
   defaultValue?: string | undefined;
   /** Called with the text after every change. */
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;

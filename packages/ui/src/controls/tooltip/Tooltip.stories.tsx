@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Tooltip } from "./index.ts";
+import { page } from "./Tooltip.docs.tsx";
 
 const meta = {
   title: "Controls/Tooltip",
   component: Tooltip,
+  parameters: { docs: { page } },
   args: {
     label: "Uitleg bij bestemming",
     children: "Kies een bestemming uit de lijst of typ uw eigen bestemming.",

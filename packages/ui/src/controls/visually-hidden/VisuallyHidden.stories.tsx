@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { heartIcon, Icon } from "../../icons/index.ts";
 import { VisuallyHidden } from "./index.ts";
+import { page } from "./VisuallyHidden.docs.tsx";
 
 const meta = {
   title: "Controls/VisuallyHidden",
   component: VisuallyHidden,
+  parameters: { docs: { page } },
   argTypes: { children: { control: "text" } },
   args: { children: "(opent in een nieuw tabblad)" },
 } satisfies Meta<typeof VisuallyHidden>;

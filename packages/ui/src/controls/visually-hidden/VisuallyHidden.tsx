@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 /** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps {
+  /** The content. */
   children: ReactNode;
 }
 

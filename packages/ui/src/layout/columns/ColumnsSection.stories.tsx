@@ -4,6 +4,7 @@ import { Area } from "../layout-fixture.tsx";
 import { layoutDirections, verticalAlignments } from "../../settings/choices.ts";
 import { Spacer } from "../spacer/index.ts";
 import { Column, ColumnsSection } from "./index.ts";
+import { page } from "./ColumnsSection.docs.tsx";
 
 const direction = { control: "inline-radio", options: layoutDirections } as const;
 const areas = (...texts: string[]) =>
@@ -12,6 +13,7 @@ const areas = (...texts: string[]) =>
 const meta = {
   title: "Layout/ColumnsSection",
   component: ColumnsSection,
+  parameters: { docs: { page } },
   subcomponents: { Column, Spacer },
   argTypes: {
     sectionConfig: { control: "object" },

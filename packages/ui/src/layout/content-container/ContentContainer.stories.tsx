@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Area } from "../layout-fixture.tsx";
 import { ContentContainer } from "./index.ts";
+import { page } from "./ContentContainer.docs.tsx";
 
 const meta = {
   title: "Layout/ContentContainer",
   component: ContentContainer,
+  parameters: { docs: { page } },
   argTypes: { title: { control: "text" }, subtitle: { control: "text" }, children: { control: false } },
   args: {
     title: "Waar wij u graag brengen",

@@ -4,10 +4,12 @@ import { Area } from "../layout-fixture.tsx";
 import { flexAlignments } from "../../settings/choices.ts";
 import { borderStyles } from "./flexible-block-model.ts";
 import { FlexibleBlock } from "./index.ts";
+import { page } from "./FlexibleBlock.docs.tsx";
 
 const meta = {
   title: "Layout/FlexibleBlock",
   component: FlexibleBlock,
+  parameters: { docs: { page } },
   argTypes: {
     width: { control: "text" },
     height: { control: "text" },

@@ -3,12 +3,14 @@ import { expect, within } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { alignments, itemSpacings, layoutDirections } from "../../settings/choices.ts";
 import { FlexibleContent } from "./index.ts";
+import { page } from "./FlexibleContent.docs.tsx";
 
 const direction = { control: "inline-radio", options: layoutDirections } as const;
 
 const meta = {
   title: "Layout/FlexibleContent",
   component: FlexibleContent,
+  parameters: { docs: { page } },
   argTypes: {
     layoutDirectionDesktop: direction,
     layoutDirectionTablet: direction,

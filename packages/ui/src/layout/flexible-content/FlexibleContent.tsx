@@ -6,9 +6,12 @@ import { flexibleContentModel, flexibleContentProperties } from "./flexible-cont
 
 /** Props of {@link FlexibleContent}; what is not named here goes to the `<div>`. */
 export interface FlexibleContentProps extends ComponentProps<"div">, DirectionProps {
+  /** Room between the parts. */
   itemSpacing?: ItemSpacing | undefined;
   /** The side to which items are aligned. */
   alignment?: Alignment | undefined;
+  /** The content. */
+  children?: ReactNode;
 }
 
 /** Items in a row that wraps, or in a column, each as wide as its content. Renders a `<div>`; `ref` is the `<div>`. */

@@ -5,6 +5,7 @@ import { alignments, itemSpacings } from "../../settings/choices.ts";
 import { PagedTrips } from "./Grid.example.tsx";
 import pagedTrips from "./Grid.example.tsx?raw";
 import { Grid, type GridItem } from "./index.ts";
+import { page } from "./Grid.docs.tsx";
 
 const trips = (from: number, count: number): GridItem[] =>
   Array.from({ length: count }, (_, offset) => {
@@ -15,6 +16,7 @@ const trips = (from: number, count: number): GridItem[] =>
 const meta = {
   title: "Layout/Grid",
   component: Grid,
+  parameters: { docs: { page } },
   argTypes: {
     width: { control: "text" },
     horizontalAlignment: { control: "inline-radio", options: alignments },
@@ -29,8 +31,6 @@ const meta = {
     isFixedRowHeight: { control: "boolean" },
     pagination: { control: "inline-radio", options: ["append", "replace"] },
     hasMore: { control: "boolean" },
-    showMoreLabel: { control: "text" },
-    itemLabel: { control: "text" },
     items: { control: false, table: { type: { summary: "readonly GridItem[]" } } },
     pages: { control: false },
     defaultPages: { control: "number" },

@@ -21,7 +21,7 @@ export interface GridProps extends Omit<ComponentProps<"div">, "children"> {
   items: readonly GridItem[];
   /** Number of visible pages, for a controlled grid. */
   pages?: number | undefined;
-  /** Initial number of visible pages of an uncontrolled grid. Default 1. */
+  /** Initial number of visible pages of an uncontrolled grid. @default 1 */
   defaultPages?: number | undefined;
   /** Called with the new number of visible pages. */
   onPagesChange?: ((pages: number) => void) | undefined;
@@ -32,11 +32,11 @@ export interface GridProps extends Omit<ComponentProps<"div">, "children"> {
   pagination?: GridPagination | undefined;
   /** Loads the next page. The button then calls it, and all `items` are visible. */
   onShowMore?: (() => void) | undefined;
-  /** Whether there is a next page to load. Only for a grid with `onShowMore`. Default true. */
+  /** Whether there is a next page to load. Only for a grid with `onShowMore`. @default true */
   hasMore?: boolean | undefined;
-  /** Label of the button. */
+  /** Label of the button. @default "Meer tonen" */
   showMoreLabel?: string | undefined;
-  /** Accessible name of an item without a label, where `{0}` is its number. */
+  /** Accessible name of an item without a label, where `{0}` is its number. @default "List Item {0}" */
   itemLabel?: string | undefined;
   /** CSS length; a number is in pixels. Never wider than the container. */
   width?: string | number | undefined;
@@ -44,12 +44,17 @@ export interface GridProps extends Omit<ComponentProps<"div">, "children"> {
   horizontalAlignment?: Alignment | undefined;
   /** Maximum number of columns, from 1 to 6; fewer in a narrow container. */
   numberOfColumns?: number | undefined;
+  /** Room between the parts. */
   itemSpacing?: ItemSpacing | undefined;
   /** Shows the items page by page, with a button for more. */
   showPagination?: boolean | undefined;
+  /** Color of the border. */
   borderColor?: string | undefined;
+  /** Radius of the corners as a CSS length. A number is in pixels. */
   borderRadius?: string | number | undefined;
+  /** Width of the border as a CSS length. A number is in pixels. */
   borderWidth?: string | number | undefined;
+  /** Color behind the content. */
   backgroundColor?: string | undefined;
   /** Scrolls to new items that get focus; without animation for visitors who prefer reduced motion. */
   autoScrollToMostRecent?: boolean | undefined;

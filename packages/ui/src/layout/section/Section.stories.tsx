@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { Area, pictures, Welcome } from "../layout-fixture.tsx";
 import { backgroundSizes, layoutDirections, sizes, verticalAlignments } from "../../settings/choices.ts";
 import { Section } from "./index.ts";
+import { page } from "./Section.docs.tsx";
 
 const direction = { control: "inline-radio", options: layoutDirections } as const;
 const text = { control: "text" } as const;
@@ -10,7 +11,7 @@ const text = { control: "text" } as const;
 const meta = {
   title: "Layout/Section",
   component: Section,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", docs: { page } },
   argTypes: {
     sectionConfig: { control: "object" },
     maxContentWidth: text,

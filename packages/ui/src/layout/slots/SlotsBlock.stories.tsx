@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { TripCard } from "../layout-fixture.tsx";
 import { SlotsBlock } from "./index.ts";
 import { contentGrids, maxSlots, slotName } from "./slots-properties.ts";
+import { page } from "./SlotsBlock.docs.tsx";
 
 const cards = Array.from({ length: maxSlots }, (_, index) => [
   slotName(index + 1),
@@ -12,6 +13,7 @@ const cards = Array.from({ length: maxSlots }, (_, index) => [
 const meta = {
   title: "Layout/SlotsBlock",
   component: SlotsBlock,
+  parameters: { docs: { page } },
   argTypes: {
     title: { control: "text" },
     subtitle: { control: "text" },

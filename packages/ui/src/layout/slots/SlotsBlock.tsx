@@ -8,7 +8,9 @@ import { slotName, slotsProperties, type ContentGrid } from "./slots-properties.
 
 /** Props of {@link SlotsBlock}. All others go to the `<div>`. */
 export interface SlotsBlockProps extends Omit<ComponentProps<"div">, "title" | "children"> {
+  /** The title. Without it there is no heading. */
   title?: string | undefined;
+  /** A sentence below the title. */
   subtitle?: string | undefined;
   /** Number of visible slots, from 0 to 24. The default is 4. */
   slotAmount?: number | string | undefined;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Area } from "../layout-fixture.tsx";
 import { Spacer } from "./index.ts";
+import { page } from "./Spacer.docs.tsx";
 
 const meta = {
   title: "Layout/Spacer",
   component: Spacer,
+  parameters: { docs: { page } },
   argTypes: { size: { control: "inline-radio", options: ["none", "small", "medium", "large", "x-large"] } },
   decorators: [
     (Story) => (

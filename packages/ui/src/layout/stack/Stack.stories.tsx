@@ -3,10 +3,12 @@ import { expect } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { Input } from "../../controls/input/index.ts";
 import { Stack } from "./index.ts";
+import { page } from "./Stack.docs.tsx";
 
 const meta = {
   title: "Layout/Stack",
   component: Stack,
+  parameters: { docs: { page } },
   argTypes: {
     gap: { control: "inline-radio", options: ["xs", "sm", "md", "lg", "xl"] },
     direction: { control: "inline-radio", options: ["column", "row"] },

@@ -6,10 +6,12 @@ export type StackGap = "xs" | "sm" | "md" | "lg" | "xl";
 
 /** Props of {@link Stack}; what is not named here goes to the `<div>`. */
 export interface StackProps extends ComponentProps<"div"> {
-  /** Space between the children. Default `lg`, the space between the fields of a form. */
+  /** Space between the children; `lg` is that between the fields of a form. @default "lg" */
   gap?: StackGap | undefined;
-  /** `row` puts the children beside each other, and wraps what does not fit. Default `column`. */
+  /** `row` puts the children beside each other, and wraps what does not fit. @default "column" */
   direction?: "column" | "row" | undefined;
+  /** The content. */
+  children?: ReactNode;
 }
 
 /** Equal space between children, such as the fields of a form. Renders a `<div>`; `ref` is the `<div>`. */

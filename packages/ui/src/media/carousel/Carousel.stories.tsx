@@ -6,6 +6,7 @@ import { destinations, travelPicture } from "../travel-media-fixture.ts";
 import { Destinations } from "./Carousel.example.tsx";
 import controlledCarousel from "./Carousel.example.tsx?raw";
 import { Carousel } from "./index.ts";
+import { page } from "./Carousel.docs.tsx";
 
 /** A destination as a slide. */
 function Destination({ name, file, text }: (typeof destinations)[number]): ReactNode {
@@ -26,6 +27,7 @@ const slides = destinations.map((destination) => <Destination key={destination.f
 const meta = {
   title: "Media/Carousel",
   component: Carousel,
+  parameters: { docs: { page } },
   argTypes: {
     slides: { control: false, table: { type: { summary: "readonly ReactNode[]" } } },
     index: { control: false },

@@ -13,17 +13,17 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
   label: string;
   /** The slides. Empty ones are left out; without any, nothing is rendered. Give each a key if their order may change. */
   slides: readonly ReactNode[];
-  /** Moves by itself, unless the visitor interacts with it, hides the page or prefers reduced motion. Default true. */
+  /** Moves by itself, unless the visitor interacts with it, hides the page or prefers reduced motion. @default true */
   autoplay?: boolean | undefined;
-  /** Milliseconds between two automatic moves, at least 1000. Default 5000. */
+  /** Milliseconds between two automatic moves, at least 1000. @default 5000 */
   interval?: number | undefined;
   /** The controlled current slide, from 0. Follow `onIndexChange`, or the visitor cannot move. */
   index?: number | undefined;
   /** Called when the visitor, or the carousel itself, moves to another slide. */
   onIndexChange?: ((index: number) => void) | undefined;
-  /** White arrows and dots, for a dark background. */
+  /** White arrows and dots, for a dark background. @default false */
   colorWhite?: boolean | undefined;
-  /** `grid` shows all slides in columns on pages wider than 768 pixels. The default is `slider`. */
+  /** `grid` shows all slides in columns on pages wider than 768 pixels. @default "slider" */
   layout?: CarouselLayout | undefined;
 }
 

@@ -3,12 +3,14 @@ import { expect, within } from "storybook/test";
 import { travelPicture } from "../travel-media-fixture.ts";
 import { imageFits } from "./image-block-model.ts";
 import { ImageBlock } from "./index.ts";
+import { page } from "./ImageBlock.docs.tsx";
 
 const imageInfo = { url: travelPicture("fjord@2880.jpg"), altText: "Een fjord tussen steile wanden" };
 
 const meta = {
   title: "Media/ImageBlock",
   component: ImageBlock,
+  parameters: { docs: { page } },
   argTypes: {
     imageInfo: { control: "object" },
     width: { control: { type: "range", min: 1, max: 100 } },

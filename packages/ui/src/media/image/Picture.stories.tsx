@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { travelPicture } from "../travel-media-fixture.ts";
 import { Picture } from "./index.ts";
+import { page } from "./Picture.docs.tsx";
 
 const whole = { display: "block", inlineSize: "100%" } as const;
 const image = {
@@ -19,6 +20,7 @@ const image = {
 const meta = {
   title: "Media/Picture",
   component: Picture,
+  parameters: { docs: { page } },
   argTypes: { image: { control: "object" }, loading: { control: "inline-radio", options: ["eager", "lazy"] } },
   args: { image, style: whole },
 } satisfies Meta<typeof Picture>;

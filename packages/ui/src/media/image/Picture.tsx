@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { showValue } from "../../internal/show-value.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { layoutBreakpoints, type Device } from "../../settings/breakpoints.ts";
@@ -10,6 +10,10 @@ import { isAvif, isSoundSrcSet, type SrcSetEntry } from "./src-set.ts";
 export interface PictureProps extends Omit<ComponentProps<"img">, "alt" | "children" | "src" | "srcSet"> {
   /** The picture; nothing is rendered if its address is not allowed. */
   image: SiteImage | undefined;
+  /** CSS for the element. */
+  style?: CSSProperties | undefined;
+  /** `lazy` for a picture that is out of view at first. */
+  loading?: "eager" | "lazy" | undefined;
 }
 
 /** Browsers use the first source that matches, so the last one needs no condition. */
