@@ -24,12 +24,6 @@ test("leaves out a question without an answer, with a warning", () => {
   warn.mockRestore();
 });
 
-test("shows markup as text", () => {
-  const { container } = render(<Faq questions="<b>Wat?</b> | <script>alert(1)</script>" />);
-  expect(container.querySelector("b, script")).toBeNull();
-  expect(container).toHaveTextContent("<b>Wat?</b>");
-});
-
 test.each([undefined, "", []])("renders nothing with the questions %j", (questions) => {
   const { container } = render(<Faq title="Veelgestelde vragen" questions={questions} />);
   expect(container).toBeEmptyDOMElement();

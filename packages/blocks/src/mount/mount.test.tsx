@@ -49,13 +49,6 @@ test("a mounted block has its style sheet beside it and is not translated", () =
   expect(log).not.toHaveBeenCalled();
 });
 
-test("an update renders new settings and keeps what was typed", async () => {
-  const block = mounted("input", { label: "Naam" });
-  await userEvent.type(screen.getByRole("textbox", { name: "Naam" }), "Noor");
-  act(() => block.update({ label: "Voornaam" }));
-  expect(screen.getByRole("textbox", { name: "Voornaam" })).toHaveValue("Noor");
-});
-
 test("an update replaces the ports that changed, and later updates keep them", () => {
   const block = mounted("image", { imageInfo: "MCZEE" });
   expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");

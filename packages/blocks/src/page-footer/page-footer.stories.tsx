@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import { footer } from "../parts/page-fixture.tsx";
 import { PageFooter } from "./PageFooter.tsx";
 import { page } from "./page-footer.docs.tsx";
@@ -23,20 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Brand, contact details and links beside each other. On a phone they are below each other. */
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "reizen@example.com" });
-    await expect(link).toHaveAttribute("href", "mailto:reizen@example.com");
-  },
-};
+export const Default: Story = {};
 
 /** The telephone number is a link: pressing it on a phone calls. */
 export const WithPhone: Story = {
   args: { phone: "020 123 45 67" },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "020 123 45 67" });
-    await expect(link).toHaveAttribute("href", "tel:0201234567");
-  },
 };
 
 /** Parts without a text are left out. */

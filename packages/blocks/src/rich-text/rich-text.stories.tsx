@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import { thanks } from "../parts/page-fixture.tsx";
 import { RichText } from "./RichText.tsx";
 import { page } from "./rich-text.docs.tsx";
@@ -16,14 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The text of the thank-you page: headings, lists and a link from plain markup. */
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(3);
-    await expect(canvas.getAllByRole("list")).toHaveLength(2);
-    await expect(canvas.getByRole("link", { name: "reizen@example.com" })).toBeVisible();
-  },
-};
+export const Default: Story = {};
 
 /** `lead` makes the first paragraph larger, as an introduction. */
 export const Lead: Story = { args: { lead: true } };
@@ -39,7 +31,4 @@ export const Centered: Story = {
 /** An address without https is not made a link: its label is shown as plain text. */
 export const InvalidAddress: Story = {
   args: { text: "Lees eerst [onze uitleg](http://example.com) over reizen op maat." },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("link")).toBeNull();
-  },
 };

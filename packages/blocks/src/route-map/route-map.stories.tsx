@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import { routeMap } from "../parts/page-fixture.tsx";
 import { RouteMap } from "./RouteMap.tsx";
 import { page } from "./route-map.docs.tsx";
@@ -16,13 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A route from south to north. On a narrow screen the names are in the list below the map. */
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole("img", { name: "Kaart van de route van Oslo naar Tromsø" })).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(7);
-  },
-};
+export const Default: Story = {};
 
 /** The first stop is also the last one, so the line returns to it. */
 export const RoundTrip: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { travelPicture } from "../../../ui/src/media/travel-media-fixture.ts";
 import { SpecialistCard } from "./SpecialistCard.tsx";
 import { page } from "./specialist-card.docs.tsx";
@@ -28,16 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The link opens an e-mail to the specialist. Its name for screen readers contains the specialist’s. */
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole("img", { name: "Portret van Anna de Wit" })).toBeVisible();
-    const link = canvas.getByRole("link", { name: "Stuur een e-mail aan Anna de Wit" });
-    await expect(link).toHaveAttribute("href", "mailto:anna@example.com");
-    const { width, height } = link.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  },
-};
+export const Default: Story = {};
 
 /** `icon` replaces the icon of the mail link with one of an icon font, once that has loaded. */
 export const IconOfTheFont: Story = {
@@ -50,10 +41,6 @@ export const IconOfTheFont: Story = {
 /** With `address` the name is a link, for example to the request form with a destination filled in. */
 export const LinkToTheForm: Story = {
   args: { address: "/?bestemming=Noorwegen#offerte" },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Anna de Wit: vraag een reisvoorstel aan" });
-    await expect(link).toHaveAttribute("href", "/?bestemming=Noorwegen#offerte");
-  },
 };
 
 /** `layout="row"`: a small photo beside the name, for a narrow column. */

@@ -46,13 +46,6 @@ test("introduces the specialist of the chosen destination", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("shows the general text again without a destination", () => {
-  render(<SpecialistMatch {...props} />);
-  choose("Japan");
-  choose("");
-  expect(title()).toBe("Wie ontwerpt uw reis?");
-});
-
 test.each(["Atlantis", "<img src=x>"])(
   "says what happens for a destination without a specialist of its own, and nothing of the text %j",
   (text) => {
@@ -66,20 +59,6 @@ test.each(["Atlantis", "<img src=x>"])(
     expect(container).not.toHaveTextContent("Atlantis");
   },
 );
-
-test.each([
-  null,
-  undefined,
-  {},
-  { destination: ["Japan"] },
-  { destination: { toString: (): string => "Japan" } },
-  "Japan",
-])("ignores an event with %j", (detail) => {
-  render(<SpecialistMatch {...props} />);
-  act(() => void window.dispatchEvent(new CustomEvent("destinationChange", { detail })));
-  wait(300);
-  expect(title()).toBe("Wie ontwerpt uw reis?");
-});
 
 test("requests the announcements that the form made before it was mounted", () => {
   const requested = vi.fn<() => void>();

@@ -2,7 +2,6 @@ import { useWindowEvent, type UserData } from "@travel-design/ui";
 import { windowEventNames } from "@travel-design/ui/models";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState, type ReactNode } from "react";
-import { expect, within } from "storybook/test";
 import { BlockView } from "../define/BlockView.tsx";
 import { userDataProvider } from "./user-data-provider.tsx";
 
@@ -40,14 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** Somebody who is signed in: other scripts receive the id of the user. */
 export const Member: Story = {
   args: { user: { userId: "005000000000001AAA", isGuest: false } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('{"userId":"005000000000001AAA","isGuest":false}');
-  },
 };
 
 /** Everybody else is a guest, without an id. */
-export const Guest: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('{"userId":null,"isGuest":true}')).toBeVisible();
-  },
-};
+export const Guest: Story = {};

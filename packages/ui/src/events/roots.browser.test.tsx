@@ -41,20 +41,6 @@ test("a notice from one React root reaches the right field in another", async ()
   await expect.element(await field("Voornaam")).toHaveAccessibleDescription("Ongeldige invoer");
 });
 
-test("a removed field receives no events", async () => {
-  const remove = vi.spyOn(window, "removeEventListener");
-  const node = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(node);
-  root.render(<Input label="Achternaam" fieldId="lastName" />);
-  await field("Achternaam");
-  root.unmount();
-  node.remove();
-  await expect
-    .poll(() => remove.mock.calls.map(([name]) => name))
-    .toEqual(expect.arrayContaining(["requiredFieldMising", "invalidInput"]));
-  remove.mockRestore();
-});
-
 test("a listener on the node or above receives one event per action", async () => {
   const node = mount(
     <>

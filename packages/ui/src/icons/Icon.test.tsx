@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { createRef } from "react";
 import { expect, test } from "vitest";
 import { Icon, mailIcon, starIcon } from "./index.ts";
 
@@ -21,12 +20,4 @@ test("renders its line, and its fill where it has one", () => {
   expect(container.querySelectorAll("path")).toHaveLength(2);
   rerender(<Icon shape={starIcon} fill="red" />);
   expect(container.querySelector("path")).toHaveAttribute("fill", "red");
-});
-
-test("takes a ref, a class and attributes of the svg", () => {
-  const ref = createRef<SVGSVGElement>();
-  render(<Icon ref={ref} shape={mailIcon} className="eigen" width={48} data-plaats="kop" />);
-  expect(ref.current).toHaveClass("td-svg-icon", "eigen");
-  expect(ref.current).toHaveAttribute("width", "48");
-  expect(ref.current).toHaveAttribute("data-plaats", "kop");
 });

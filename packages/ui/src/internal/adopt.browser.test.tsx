@@ -2,7 +2,6 @@ import { act, within } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { Checkbox } from "../controls/checkbox/index.ts";
 import { DatePicker } from "../controls/date-picker/index.ts";
 import { Dropdown } from "../controls/dropdown/index.ts";
 import { Input } from "../controls/input/index.ts";
@@ -23,30 +22,6 @@ const fill = (value: string) => (page: HTMLElement) => {
 const tick = (name: string) => (page: HTMLElement) => within(page).getByRole("checkbox", { name }).click();
 
 describe("what was filled in before the script arrived", () => {
-  test.each([
-    ["Input", "Ada", (onValueChange: OnValueChange) => <Input label="Veld" onValueChange={onValueChange} />],
-    [
-      "TextArea",
-      "Met de trein",
-      (onValueChange: OnValueChange) => <TextArea label="Veld" onValueChange={onValueChange} />,
-    ],
-    [
-      "DatePicker",
-      "2027-05-01",
-      (onValueChange: OnValueChange) => <DatePicker label="Veld" onValueChange={onValueChange} />,
-    ],
-    [
-      "Dropdown",
-      "mevrouw",
-      (onValueChange: OnValueChange) => <Dropdown {...{ label: "Veld", options, onValueChange }} />,
-    ],
-  ])("in %s stays, and is reported to the owner", async (_name, value, create) => {
-    const onValueChange = vi.fn<OnValueChange>();
-    const page = await hydrateAfter(create(onValueChange), fill(value));
-    expect(within(page).getByLabelText("Veld")).toHaveValue(value);
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(value, adopted);
-  });
-
   describe.each(["Beginwaarde", "\nregel"])("in a text area with the initial text %j", (initial) => {
     test("stays", async () => {
       const onValueChange = vi.fn<OnValueChange>();
@@ -90,16 +65,6 @@ describe("what was filled in before the script arrived", () => {
     act(() => within(page).getByRole("button").click());
     expect(within(page).getByRole("button")).toHaveTextContent("Ada 1");
     expect(within(page).getByLabelText("Veld")).toHaveValue("Ada");
-  });
-
-  test("in a checkbox stays", async () => {
-    const onCheckedChange = vi.fn<(checked: boolean, details: ChangeDetails) => void>();
-    const page = await hydrateAfter(
-      <Checkbox label="Nieuwsbrief" onCheckedChange={onCheckedChange} />,
-      tick("Nieuwsbrief"),
-    );
-    expect(within(page).getByRole("checkbox")).toBeChecked();
-    expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true, adopted);
   });
 
   test("in optional checkboxes stays, and opens the extra content", async () => {

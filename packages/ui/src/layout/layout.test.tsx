@@ -36,17 +36,6 @@ const blocks: [string, (props: AnyProps) => ReactElement, Record<string, unknown
 ];
 
 describe.each(blocks)("%s", (_name, create, properties) => {
-  test("gives ref, class, style and further attributes to its root", () => {
-    const ref = vi.fn<(node: HTMLElement | null) => void>();
-    render(create({ ref, className: "eigen", style: { opacity: 0.5 }, "data-testid": "root", id: "blok" }));
-    const root = screen.getByTestId("root");
-    expect(ref).toHaveBeenLastCalledWith(root);
-    expect(root).toHaveClass("eigen");
-    expect(root.className).toMatch(/^td-/);
-    expect(root).toHaveStyle("opacity: 0.5");
-    expect(root).toHaveAttribute("id", "blok");
-  });
-
   test("renders with any settings, runs none of them, and warns at most once", () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const settings = Object.keys(properties).flatMap((name) => hostileSettings.map((value) => ({ [name]: value })));

@@ -52,10 +52,3 @@ test.each(["", "reizen.pdf"])("a link with the download name %j stays as it is",
   link.click();
   expect(link.getAttribute("href")).toBe("/reizen.pdf");
 });
-
-test("a page without a query changes no link", () => {
-  history.replaceState(null, "", "/");
-  const link = renderLink("/privacy");
-  link.click();
-  expect(link.getAttribute("href")).toBe("/privacy");
-});

@@ -4,10 +4,6 @@ import { expect, test } from "vitest";
 import { Button } from "../index.ts";
 import { en, MessagesProvider, nl, type MessagesProviderProps } from "../messages.ts";
 
-test("English and Dutch have the same keys", () => {
-  expect(Object.keys(en).toSorted()).toEqual(Object.keys(nl).toSorted());
-});
-
 test("a provider inside another one wins, also on the server", () => {
   const buttons: ReactNode = (
     <MessagesProvider messages={en}>

@@ -1,7 +1,7 @@
 // Style sheets read tokens without the values that the build adds from the table.
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { allTokens, darkPalette, tokens } from "./index.ts";
 import { readsOf } from "./testing/reads-of.ts";
 
@@ -16,25 +16,6 @@ const allowed = new Set(
   ]),
 );
 const sheets = files.map((file) => ({ file, reads: readsOf(sheet(file)) }));
-
-describe("reading a sheet", () => {
-  test("finds each value that a sheet reads from outside, nested ones as part of it", () => {
-    expect(
-      readsOf(
-        "/* var(--td-c) */ a { color: var( --td-a,\n  var(--dxp-b, #fff) ); gap: calc(1px + var(--td-b, clamp(1px, 2vw, 3px))) }",
-      ),
-    ).toEqual([
-      { name: "--td-a", value: "var(--td-a, var(--dxp-b, #fff))" },
-      { name: "--td-b", value: "var(--td-b, clamp(1px, 2vw, 3px))" },
-    ]);
-  });
-
-  test("finds a site setting that is read without a token", () => {
-    expect(readsOf("a { color: var(--dxp-g-brand, red) }")).toEqual([
-      { name: "--dxp-g-brand", value: "var(--dxp-g-brand, red)" },
-    ]);
-  });
-});
 
 test("there are sheets to compare", () => {
   expect(files.length).toBeGreaterThan(15);

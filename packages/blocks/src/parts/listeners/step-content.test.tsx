@@ -46,18 +46,6 @@ describe.each<[string, () => ReactElement, (place: string) => RegExp]>([
     expect(seen).toEqual(["Noorwegen", "Japan", "Peru", "Japan"].map((place) => [expect.stringMatching(of(place))]));
   });
 
-  test("ignore an announcement that is no step", () => {
-    render(create());
-    announce({ step: 2 });
-    for (const detail of [Number.NaN, "x", null, {}]) {
-      act(() => {
-        window.dispatchEvent(new CustomEvent("stepChange", { detail: { step: detail } }));
-        vi.runAllTimers();
-      });
-    }
-    expect(shown()).toEqual([expect.stringMatching(of("Japan"))]);
-  });
-
   test("show the step that the form announced before they were mounted", () => {
     const announceStep = (): void => void dispatchWindowEvent(document.body, windowEventNames.stepChange, { step: 3 });
     window.addEventListener(windowEventNames.stepRequested, announceStep);

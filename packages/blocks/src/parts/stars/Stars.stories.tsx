@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import { Stars } from "./Stars.tsx";
 import { page } from "./Stars.docs.tsx";
 
@@ -15,11 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Screen readers announce one picture, “4 van 5 sterren”, instead of five stars. */
-export const Four: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("img", { name: "4 van 5 sterren" })).toBeVisible();
-  },
-};
+export const Four: Story = {};
 
 /** The lowest rating. A rating below 1 looks the same. */
 export const One: Story = { args: { rating: 1 } };

@@ -65,12 +65,6 @@ test("does not mind a missing tick when it is not required", () => {
   expect(box()).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("shows the text of a notice that is meant for it", () => {
-  render(privacy());
-  notifyMissing("privacy", true, "Ga akkoord met de voorwaarden");
-  expect(box()).toHaveAccessibleDescription("Ga akkoord met de voorwaarden");
-});
-
 test("raises change and select on every toggle, with its id and state", async () => {
   const raised = vi.fn<OnRaised>();
   render(<MountNode onRaised={raised}>{privacy({ value: "x" })}</MountNode>);

@@ -1,23 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { describeFieldError } from "../../internal/testing/describe-field-error.tsx";
 import { Dropdown, type DropdownProps } from "./index.ts";
 
 const options = [
   { label: "De heer", value: "heer", selected: true },
   { label: "Mevrouw", value: "mevrouw" },
 ];
-
-describeFieldError("Dropdown", (label, fieldId, error) => (
-  <Dropdown label={label} fieldId={fieldId} error={error} options={options} />
-));
-
-test("is a native select, always with the required attribute", () => {
-  render(<Dropdown label="Aanhef" options={options} />);
-  expect(screen.getByRole("combobox", { name: "Aanhef" })).toBeRequired();
-  expect(screen.queryByText(/\*/)).not.toBeInTheDocument();
-});
 
 test("begins with a placeholder that cannot be chosen", () => {
   render(<Dropdown label="Aanhef" options={options} placeholder="Maak uw keuze" />);
@@ -41,14 +30,6 @@ test("shows its value as soon as the options arrive", () => {
   const { rerender } = render(<Dropdown label="Aanhef" options={[]} value="heer" />);
   rerender(<Dropdown label="Aanhef" options={options} value="heer" />);
   expect(screen.getByRole("combobox")).toHaveDisplayValue("De heer");
-});
-
-test("keeps the choice and reports it", async () => {
-  const onValueChange = vi.fn<NonNullable<DropdownProps["onValueChange"]>>();
-  render(<Dropdown label="Aanhef" options={options} onValueChange={onValueChange} />);
-  await userEvent.selectOptions(screen.getByRole("combobox"), "Mevrouw");
-  expect(screen.getByRole("combobox")).toHaveValue("mevrouw");
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("mevrouw", expect.objectContaining({ reason: "choose" }));
 });
 
 const grouped = [

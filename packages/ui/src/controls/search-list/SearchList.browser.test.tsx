@@ -1,5 +1,4 @@
 import { act, render, screen, within } from "@testing-library/react";
-import axe from "axe-core";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -97,6 +96,7 @@ describe("the panel", () => {
     await userEvent.click(screen.getByRole("option", { name: "Japan" }));
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue("Japan");
+    expect(screen.queryByRole("listbox")).toBeNull();
   });
 });
 
@@ -119,6 +119,8 @@ test("is used with the keyboard alone", async () => {
   expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Jordanië");
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("listbox")).toBeNull();
+  expect(field()).toHaveValue("Jordanië");
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await userEvent.keyboard("{ArrowDown}");
   await userEvent.tab();
   expect(screen.getByRole("button")).toHaveFocus();
@@ -159,6 +161,8 @@ test("shows that nothing matches, without being in the way of a click", async ()
   expect(sentence).toBeVisible();
   expect(sentence.scrollWidth).toBeLessThanOrEqual(sentence.clientWidth);
   expect(screen.getByRole("status")).toHaveTextContent(noResults);
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(field()).toHaveAttribute("aria-expanded", "false");
   await userEvent.click(screen.getByRole("button"));
   expect(screen.getByRole("button")).toHaveFocus();
   expect(sentence).not.toBeInTheDocument();
@@ -197,15 +201,4 @@ test("shows two long labels that differ at their end, in a phone of 320 px", asy
   for (const row of rows) expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
   expect(rows.map(({ title }) => title)).toEqual([...options.map(({ label }) => label), ""]);
   expect(rows.map((row) => getComputedStyle(row).fontSize)).toEqual(["12px", "12px", "16px"]);
-});
-
-test.each([
-  ["closed", ""],
-  ["open with an active option", "an{ArrowDown}"],
-  ["without results", "zzz"],
-])("has no accessibility problems, %s", async (_, keys) => {
-  const { container } = render(<SearchList options={destinations} label="Bestemming" hint="Land of streek" required />);
-  if (keys) await userEvent.type(field(), keys);
-  const { violations } = await axe.run(container);
-  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
 });

@@ -146,17 +146,3 @@ describe("SearchList, strict", () => {
     expect(input().validity.valid).toBe(true);
   });
 });
-
-test("SearchList knows the owner's own type of option in its filter and its details", async () => {
-  const options = [{ label: "Japan", value: "JP", continent: "Azië" }];
-  const continents: (string | undefined)[] = [];
-  render(
-    <SearchList
-      options={options}
-      filter={({ continent }, text) => continent.startsWith(text)}
-      onValueChange={(_value, { option }) => continents.push(option?.continent)}
-    />,
-  );
-  await userEvent.type(field(), "A{Enter}");
-  expect(continents).toEqual([undefined, "Azië"]);
-});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { fieldArgTypes } from "../field/field-arg-types.ts";
 import { TextArea } from "./index.ts";
 import { page } from "./TextArea.docs.tsx";
@@ -18,10 +18,6 @@ type Story = StoryObj<typeof meta>;
 /** An empty field of five lines. Visitors can make it taller. */
 export const Default: Story = {
   args: { fieldId: "wishes", name: "wishes" },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole("textbox", { name: "Uw wensen" }), "Met de trein");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("Met de trein", expect.anything());
-  },
 };
 
 /** A text of more than one line. Line breaks are preserved. */

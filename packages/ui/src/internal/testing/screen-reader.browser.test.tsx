@@ -223,10 +223,4 @@ describe("a screen reader announces", () => {
     await userEvent.click(page.getByRole("button", { name: "Uitleg" }));
     await expect.poll(readAloud).toContain('button "Uitleg", expanded: true (Wij sturen u onze reisgids per post.)');
   });
-
-  test("the slide that the button of a Carousel shows", async () => {
-    render(<Carousel label="Bestemmingen" autoplay={false} slides={["Fjorden", "Woestijn"]} />);
-    await userEvent.click(page.getByRole("button", { name: "Volgende dia" }));
-    await expect.poll(readAloud).toEqual(expect.arrayContaining(['group "2 van 2"', 'status "Dia 2 van 2"']));
-  });
 });

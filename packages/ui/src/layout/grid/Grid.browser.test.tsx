@@ -70,16 +70,6 @@ describe("items", () => {
     expect(warn.mock.calls).toEqual([[expect.stringContaining("ignores items without a unique id")]]);
   });
 
-  test("have names with their numbers", () => {
-    render(<Grid items={[...items("a", "b"), { id: "c", ariaLabel: "Fjorden", content: "Reis c" }]} />);
-    const names = ["List Item 1", "List Item 2", "Fjorden"];
-    expect(names.map((name) => screen.getByRole("listitem", { name }).textContent)).toEqual([
-      "Reis a",
-      "Reis b",
-      "Reis c",
-    ]);
-  });
-
   test("are all shown without pagination", () => {
     render(<Grid items={items(..."abcdefgh")} onShowMore={() => undefined} />);
     expect(shown()).toBe("abcdefgh");

@@ -62,16 +62,6 @@ test("does not ask an owner that replaces the list and chooses a page at once", 
   expect(onPagesChange).not.toHaveBeenCalled();
 });
 
-test("returns to the first page when a list is replaced, and not when items are appended", () => {
-  const { pager, setItems, shown } = mount({}, 4);
-  pager.showMore();
-  setItems([0, 1, 2, 3, 4]);
-  expect(shown()).toBe("01234");
-  expect(focused()).toBe("3");
-  setItems([5, 6, 7, 8]);
-  expect([shown(), focused()]).toEqual(["567", "5"]);
-});
-
 test("leaves a controlled number of pages to its owner", () => {
   const onPagesChange = vi.fn<(pages: number) => void>();
   const { pager, shown } = mount({ pages: 2, onPagesChange }, 9);

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import { TripCard } from "../layout-fixture.tsx";
 import { SlotsBlock } from "./index.ts";
 import { contentGrids, maxSlots, slotName } from "./slots-properties.ts";
@@ -34,21 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A grid of four. On pages of at most 768 pixels it is a slider. */
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole("heading", { level: 2, name: "Onze bestemmingen" })).toBeVisible();
-    await expect(canvas.getAllByRole("article", { hidden: true })).toHaveLength(4);
-  },
-};
+export const Default: Story = {};
 
 /** A slider on every page. Arrows, dots and a pause button are those of [Carousel](?path=/docs/media-carousel--docs). */
 export const Slider: Story = {
   args: { contentGrid: "slider", slotAmount: 6 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole("region", { name: "Onze bestemmingen" })).toBeVisible();
-  },
 };
 
 /** `colorWhite`: white arrows and dots, for a dark background. */

@@ -154,16 +154,6 @@ test("keeps the slide when the page is resized", async () => {
   await expect.poll(inView).toEqual(["Peru"]);
 });
 
-test("white controls are white, the others are not", async () => {
-  const slides = names.map((name) => <p key={name}>{name}</p>);
-  await renderCarousel(1280, { colorWhite: true, slides });
-  const white = "rgb(255, 255, 255)";
-  expect([button("Volgende dia"), button("Naar dia 1")].map((each) => getComputedStyle(each).color)).toEqual([
-    white,
-    white,
-  ]);
-});
-
 test("works in a shadow root", async () => {
   const warn = vi.spyOn(console, "error");
   const { container: host } = render(null);

@@ -97,25 +97,6 @@ test("moves on until the last slide is visible, then to the first", () => {
   expect(goNext()).toBe(0);
 });
 
-test("moves back to the first slide, and moves the track at once from beyond the last start", () => {
-  carousel.goTo(4);
-  const seen = Array.from({ length: 3 }, () => {
-    carousel.previous();
-    return index();
-  });
-  expect(seen).toEqual([1, 0, 0]);
-  expect(carousel.getState().hasPrevious).toBe(false);
-});
-
-test("hides slides out of view, also those that are rendered later", () => {
-  expect(isHidden()).toEqual([false, false, false, true, true]);
-  carousel.goTo(4);
-  expect(isHidden()).toEqual([true, true, false, false, false]);
-  root.querySelector("div")?.append(document.createElement("p"));
-  carousel.update({ slideCount: 6 });
-  expect(isHidden()).toEqual([true, true, true, false, false, false]);
-});
-
 test("stays within the slides", () => {
   carousel.goTo(99);
   expect(carousel.getState().index).toBe(4);
@@ -124,15 +105,6 @@ test("stays within the slides", () => {
   carousel.update({ slideCount: 0 });
   carousel.next();
   expect(carousel.getState()).toMatchObject({ index: 0, hasNext: false, canAutoplay: false });
-});
-
-test("plays and pauses", () => {
-  carousel.pause();
-  expect(moves()).toBe(false);
-  expect(carousel.getState().isPaused).toBe(true);
-  carousel.play();
-  expect(moves()).toBe(true);
-  expect(carousel.getState().isPaused).toBe(false);
 });
 
 test("leaves nothing behind when destroyed", () => {

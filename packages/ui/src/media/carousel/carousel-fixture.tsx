@@ -31,10 +31,8 @@ export function renderCarousel(props: Partial<CarouselProps> = {}): HTMLElement 
 
 /** Clicks a button. */
 export const press = (name: string): void => void fireEvent.click(screen.getByRole("button", { name }));
-/** Whether there is a button of this name. */
-export const has = (name: string): boolean => screen.queryByRole("button", { name }) !== null;
 /** All dots. */
-export const dots = (): HTMLElement[] =>
+const dots = (): HTMLElement[] =>
   within(screen.getByRole("group", { name: "Kies een dia" })).getAllByRole("button");
 /** The current slide. */
 export const index = (): number => dots().findIndex((dot) => dot.getAttribute("aria-current") === "true");

@@ -49,16 +49,6 @@ test("warns a builder once about a picture that is not allowed", () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test("shows a picture of the content store with its address and text", () => {
-  const contents = new Map([["MCZEE", { url: "/cms/zee.jpg", altText: "De zee bij dag" }]]);
-  render(
-    <ImageUrls settings={{ contents }}>
-      <ImageBlock imageInfo="MCZEE" />
-    </ImageUrls>,
-  );
-  expect(screen.getByRole("img", { name: "De zee bij dag" })).toHaveAttribute("src", "/sfsites/c/cms/zee.jpg");
-});
-
 test("builds addresses as the site does", () => {
   render(
     <ImageUrls settings={{ basePath: "/reizen", optimizer: true }}>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import { travelPicture } from "../travel-media-fixture.ts";
 import { Picture } from "./index.ts";
 import { page } from "./Picture.docs.tsx";
@@ -29,13 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three sizes: the browser loads the one for the width of the page. */
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const picture = within(canvasElement).getByRole("img", { name: "Een meer bij zonsondergang, met een zeilboot" });
-    await expect(picture).toBeVisible();
-    await expect(canvasElement.querySelectorAll("source[type='image/avif']")).toHaveLength(3);
-  },
-};
+export const Default: Story = {};
 
 /** There is one file for every screen, so it is a plain `<img>`. */
 export const OneSize: Story = { args: { image: { ...image, SrcSet: [] } } };
@@ -43,15 +36,9 @@ export const OneSize: Story = { args: { image: { ...image, SrcSet: [] } } };
 /** Without an alternative text the picture is decoration, and screen readers skip it. */
 export const Ornament: Story = {
   args: { image: { ...image, AltText: "" } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("img")).toBeNull();
-  },
 };
 
 /** An address that is not a picture’s, such as a script, is rejected: nothing is rendered. */
 export const RejectedAddress: Story = {
   args: { image: { ...image, Url: "javascript:alert(1)" } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("img")).toBeNull();
-  },
 };

@@ -37,12 +37,6 @@ test.each([
   expect(toSiteImage(info({ url: "/a.jpg" }), settings)).toMatchObject({ Url: "/a.jpg", SrcSet: [] });
 });
 
-test("the optimizer rewrites the address and each size, once", () => {
-  const image = toSiteImage(info({ url: "/a.jpg" }), { optimizer: true });
-  expect(image.Url).toBe("/cdn-cgi/image/format=auto/a.jpg");
-  expect(image.SrcSet[0]?.srcSet).toBe("/cdn-cgi/image/format=auto,width=640,fit=scale-down/a.jpg 1x");
-});
-
 describe("with the content of its key", () => {
   const contents = new Map([["MC1", { url: "/cms/store.jpg", altText: "<i>Zon</i> &amp; zee" }]]);
   const reference = { image: { source: { ref: { contentKey: "MC1" } } } };

@@ -65,7 +65,6 @@ export const controls: readonly ControlSubject[] = [
     name: "Checkbox",
     first: "akkoord",
     second: "",
-    hintless: true,
     create: ({ valueSource, onAnswer, fieldId, ...props }) => (
       <Checkbox
         {...props}

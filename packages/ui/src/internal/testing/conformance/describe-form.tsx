@@ -93,11 +93,12 @@ export function describeForm(subject: ControlSubject, host: Host): void {
         host,
         <>
           <form id="ander" />
-          {createControl(subject, { form: "ander", name: "proef" })}
+          <form aria-label="Eromheen">{createControl(subject, { form: "ander", name: "proef" })}</form>
         </>,
       );
-      const form = formIn(container);
-      expect(new FormData(form).get("proef")).toBe(first);
+      const [other, around] = [...container.querySelectorAll("form")].map((form) => new FormData(form).get("proef"));
+      expect(other).toBe(first);
+      expect(around).toBeNull();
     });
 
     test("is submitted and cannot be changed while it is read-only", async () => {

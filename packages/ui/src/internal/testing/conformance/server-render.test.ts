@@ -5,10 +5,6 @@ import { controls } from "./controls.tsx";
 import { createControl } from "./create-control.ts";
 
 describe("on a server", () => {
-  test("there is no window and no document", () => {
-    expect([typeof window, typeof document]).toEqual(["undefined", "undefined"]);
-  });
-
   test.each(controls)("$name renders with its label on a server", (subject) => {
     expect(renderToString(createControl(subject))).toMatch(/<label[^>]*>Proefveld<\/label>/u);
   });

@@ -7,8 +7,6 @@ import { subjectName, type Subject, type SubjectProps } from "./subject.ts";
 export interface MountedSubject {
   control: HTMLElement;
   form: HTMLFormElement;
-  /** Clicks beside the control. */
-  leave(): Promise<void>;
   /** What the form would submit for the control; empty for nothing. */
   submitted(): string;
   /** Changes the value as a visitor with a keyboard does. */
@@ -17,28 +15,19 @@ export interface MountedSubject {
   rerender(props: SubjectProps): void;
 }
 
-/** Renders a control between an explanation and a button, in a form. */
+/** Renders a control in a form. */
 export function mountSubject(subject: Subject, props: SubjectProps = {}): MountedSubject {
   const page = (own: SubjectProps): ReactElement => (
-    <>
-      <p id="uitleg">Uitleg van de pagina</p>
-      <form id="ander" aria-label="Ander formulier" onSubmit={(event) => event.preventDefault()} />
-      <form aria-label="Formulier" onSubmit={(event) => event.preventDefault()}>
-        {subject.create(own)}
-      </form>
-      <button type="button">Verder</button>
-    </>
+    <form aria-label="Formulier" onSubmit={(event) => event.preventDefault()}>
+      {subject.create(own)}
+    </form>
   );
   const { container, rerender } = render(page(props));
-  return {
-    ...findSubject(subject, container),
-    leave: () => userEvent.click(container.querySelector("p") ?? container),
-    rerender: (next) => rerender(page(next)),
-  };
+  return { ...findSubject(subject, container), rerender: (next) => rerender(page(next)) };
 }
 
 /** Finds a control in the last form of a page. */
-export function findSubject(subject: Subject, container: Element): Omit<MountedSubject, "leave" | "rerender"> {
+export function findSubject(subject: Subject, container: Element): Omit<MountedSubject, "rerender"> {
   const form = [...container.querySelectorAll("form")].at(-1);
   const control = form?.querySelector<HTMLElement>(subject.selector);
   if (!form || !control) throw new Error("The control is not rendered.");

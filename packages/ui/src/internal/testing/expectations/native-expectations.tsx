@@ -44,7 +44,7 @@ function renderRegistered(subject: Subject) {
       ref,
       onBlur: () => void onBlur({ target: { name: subjectName }, type: "blur" }),
       onChange: (event) => void onChange(event),
-      valueSource: "empty",
+      isEmpty: true,
     };
     return (
       <form data-count={count} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
@@ -118,17 +118,6 @@ export const nativeExpectations: Readonly<Record<string, Expectation>> = {
     else fireEvent.change(control, { target: { value: secondText(subject) } });
     await expect.poll(() => onValueChange.mock.lastCall?.[0], soon).toEqual(enteredIn(subject));
     expect(submitted()).toEqual(enteredIn(subject));
-  },
-  "It reports what a script enters with the events of a browser": async (subject) => {
-    const onValueChange = vi.fn<(value: string) => void>();
-    const { control } = mountSubject(subject, { onValueChange });
-    if (subject.kind === "checkbox") act(() => control.click());
-    else {
-      assign(subject, control);
-      fireEvent(control, new InputEvent("input", { bubbles: true }));
-      fireEvent(control, new Event("change", { bubbles: true }));
-    }
-    await expect.poll(() => onValueChange.mock.lastCall?.[0], soon).toEqual(enteredIn(subject));
   },
   "It keeps what was filled in before hydration": async (subject) => {
     const page = await hydrateAfter(<form>{subject.create({})}</form>, (container) =>

@@ -6,23 +6,14 @@ export type ControlKind = "text" | "checkbox" | "select" | "combobox" | "date";
 /** What an expectation asks of a control, in words that any library has. Its label is {@link subjectLabel} and its name {@link subjectName}. */
 export interface SubjectProps {
   ref?: (element: Element | null) => void;
-  id?: string;
-  description?: string;
-  error?: string;
-  form?: string;
   required?: boolean;
-  disabled?: boolean;
   readOnly?: boolean;
-  "aria-describedby"?: string;
-  "aria-labelledby"?: string;
   "data-extra"?: string;
-  onFocus?: () => void;
   onBlur?: () => void;
-  onKeyDown?: () => void;
   /** A handler as plain elements take it, for example of react-hook-form. */
   onChange?: FormEventHandler<HTMLElement>;
-  /** Where the value lives: in the owner, in the control with an initial value, or in the control without one. */
-  valueSource?: "owner" | "control" | "empty";
+  /** Whether the control begins without a value. */
+  isEmpty?: boolean;
   /** The initial value, as a form submits it; `first` of the subject without one. */
   initial?: string;
   /** Called with each new value, as a form submits it. */

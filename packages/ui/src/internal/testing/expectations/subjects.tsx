@@ -4,17 +4,14 @@ import { countries, subjectLabel, subjectName, visits, type Subject, type Subjec
 const native = "input:not([type=hidden]), select";
 
 /** The common props in our words. */
-const fieldOf = ({ description, valueSource: _valueSource, initial: _initial, ...props }: SubjectProps) => ({
+const fieldOf = ({ isEmpty: _isEmpty, initial: _initial, ...props }: SubjectProps) => ({
   ...props,
   label: subjectLabel,
   name: subjectName,
-  hint: description,
 });
 
-const valueOf = ({ valueSource = "control", initial }: SubjectProps, first: string) => {
-  if (valueSource === "empty") return {};
-  return valueSource === "owner" ? { value: first } : { defaultValue: initial ?? first };
-};
+const valueOf = ({ isEmpty, initial }: SubjectProps, first: string) =>
+  isEmpty ? {} : { defaultValue: initial ?? first };
 
 /** The controls of this library. */
 export const subjects: readonly Subject[] = [
@@ -26,16 +23,13 @@ export const subjects: readonly Subject[] = [
   {
     ...visits.checkbox,
     selector: native,
-    create: ({ valueSource = "control", initial = "ja", onValueChange, description, ...props }) => (
+    create: ({ isEmpty, initial = "ja", onValueChange, ...props }) => (
       <Checkbox
         {...props}
-        hint={description}
         label={subjectLabel}
         name={subjectName}
         value="ja"
-        {...(valueSource === "owner"
-          ? { checked: true }
-          : { defaultChecked: valueSource === "control" && initial === "ja" })}
+        defaultChecked={!isEmpty && initial === "ja"}
         onCheckedChange={(checked) => onValueChange?.(checked ? "ja" : "")}
       />
     ),
