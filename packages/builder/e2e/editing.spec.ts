@@ -98,19 +98,6 @@ test("a page is built with the keyboard alone", journey, async ({ builder }) => 
   expect(file.match(/"c:tdHeading"/g)?.length).toBeGreaterThan(1);
 });
 
-test("a section with fewer columns keeps its content, and undo brings the columns back", async ({ builder }) => {
-  const { page, outline } = builder;
-  await builder.open("home");
-  await outline.getByRole("treeitem", { name: "Sectie" }).nth(1).click();
-  const lines = await outline.getByRole("treeitem").count();
-  await page.getByRole("button", { name: "Eén kolom" }).click();
-  await expect(outline.getByRole("treeitem", { name: /Offerteformulier$/ })).toBeVisible();
-  expect(await outline.getByRole("treeitem").count()).toBe(lines);
-  await page.getByRole("button", { name: "Ongedaan maken" }).click();
-  await expect(outline.getByRole("treeitem", { name: /Offerteformulier \(vak 1\)/ })).toBeVisible();
-  await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
-});
-
 test("what a field cannot use is explained at the field, and the widths show their own settings", async ({
   builder,
 }) => {

@@ -42,19 +42,6 @@ test(
   },
 );
 
-test("Escape brings the text back, and leaves the file as it is", async ({ builder }) => {
-  const { page } = builder;
-  await builder.open("home");
-  const heading = headingOf(builder);
-  await page.mouse.dblclick(...(await middleOf(heading)));
-  await page.keyboard.type("Toch niet");
-  await expect(page.getByText("Nog niet opgeslagen")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(heading).toHaveText(title);
-  await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Ongedaan maken" })).toBeDisabled();
-});
-
 test("with the keyboard, Enter on a line of the outline edits its texts one after the other", async ({ builder }) => {
   const { page, canvas, outline, status } = builder;
   await builder.open("home");

@@ -1,5 +1,5 @@
 // Publishing with a fake Salesforce CLI, and an npm that runs the real deployment but builds nothing.
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test, type Page } from "@playwright/test";
@@ -107,29 +107,6 @@ test("a deployment that fails says so, with the program's own words", async ({ p
   });
 });
 
-test("a deployment can be stopped, and only this page can start one", async ({ page, playwright }) => {
-  const prepare = async (folder: string): Promise<NodeJS.ProcessEnv> => {
-    const environment = fakePrograms(createFakeOrg(folder));
-    const npm = join(folder, "slow.cjs");
-    await writeFile(npm, `console.log("▸ 1/9 Check the org"); setInterval(() => {}, 1000);`);
-    return { ...environment, npm_execpath: npm };
-  };
-  await withPrograms(page, prepare, async (url) => {
-    await page.getByRole("button", { name: "Controleren" }).click();
-    await expect(page.getByRole("status")).toHaveText("Stap 1 van 9: De org nakijken.");
-    await expect(page.getByRole("button", { name: "Controleren" })).toBeDisabled();
-    expect(await requestStart(page, { org: "proef", task: "deploy" })).toMatchObject({ status: 409 });
-    await page.getByRole("button", { name: "Stoppen" }).click();
-    await expect(page.getByRole("status")).toContainText("Gestopt.");
-    const path = `${url}/org/builder/api/publish/deployment`;
-    const stranger = await playwright.request.newContext();
-    expect((await stranger.post(path, { data: {} })).status()).toBe(401);
-    await stranger.dispose();
-    expect((await page.request.post(path, { data: {} })).status()).toBe(403);
-    expect((await page.request.post(path, { data: {}, headers: { origin: "http://localhost:1" } })).status()).toBe(403);
-  });
-});
-
 test("without the Salesforce CLI the page says what to do", async ({ page }) => {
   await withPrograms(
     page,
@@ -141,17 +118,4 @@ test("without the Salesforce CLI the page says what to do", async ({ page }) => 
       await expectAccessible(page, "the page without the Salesforce CLI");
     },
   );
-});
-
-test("a Salesforce CLI that is not signed in is said, too", async ({ page }) => {
-  const prepare = (folder: string): NodeJS.ProcessEnv => {
-    const file = createFakeOrg(folder);
-    const { signedInAs: _none, ...org } = readOrg(file);
-    writeOrg(file, org);
-    return fakePrograms(file);
-  };
-  await withPrograms(page, prepare, async () => {
-    await expect(page.getByText("nog bij geen enkele org aangemeld")).toBeVisible();
-    await expect(page.getByText("npm install --global @salesforce/cli")).toBeHidden();
-  });
 });

@@ -31,16 +31,3 @@ test("header and footer are edited like a page, and every page shows them", jour
   await page.goto(`${builder.org.url}/privacyverklaring`);
   await expect(page.getByText("Avondrood").first()).toBeVisible();
 });
-
-test("header and footer that another program changed are not overwritten without asking", async ({ builder }) => {
-  const { page, outline } = builder;
-  const before = await builder.read(layout);
-  await builder.open("themeLayout-scopedHeaderAndFooter");
-  await outline.getByRole("treeitem", { name: /Paginakop/ }).click();
-  await page.getByLabel("Naam van uw merk").fill("Van mij");
-  await builder.write(layout, before.replace('"Morgenree"', '"Van een ander"'));
-  await page.getByRole("button", { name: "Opslaan" }).click();
-  const other = page.frameLocator('iframe[title="Paginakop: De andere versie"]');
-  await expect(other.getByText("Van een ander").first()).toBeVisible();
-  expect(await builder.read(layout)).toContain("Van een ander");
-});
