@@ -41,7 +41,6 @@ export default defineConfig<object, { host: Host }>({
     {
       name: "react-app",
       workers: 1,
-      testMatch: [appOnly, /quotation\.spec\.ts/],
       grep: [appOnly, everywhere],
       use: {
         host: "react-app",

@@ -6,7 +6,7 @@ import { journey } from "./tags.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-// `pages.spec.ts` checks the first step as it opens, `early-press.spec.ts` and `options.spec.ts` what those tests lead to.
+// `pages.spec.ts` checks the first step as it opens, `early-press.spec.ts` what its tests lead to.
 test(
   "the form: invalid, corrected, with what opens, filled in, in flight, failed and restored",
   journey,

@@ -70,18 +70,3 @@ test("markup in a text is shown as typed, an address with a script leads nowhere
   await form.expectThankYou();
   expect(await org.requestsOf(lastName)).toHaveLength(1);
 });
-
-test("a new accent color and font of the branding set show at the next visit", async ({ page }) => {
-  await page.goto(org.url, { waitUntil: "networkidle" });
-  const button = page.getByRole("button", { name: "Vertel ons uw wensen" });
-  await expect(button).toHaveCSS("background-color", "rgb(15, 76, 74)");
-  await forceApp.setBrand("PrimaryAccentColor", "#7a2e5d");
-  await page.reload();
-  await expect(button).toHaveCSS("background-color", "rgb(122, 46, 93)");
-  await forceApp.setBrand("HeadingMediumFont", "Arial, sans-serif");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", "Arial, sans-serif");
-  await forceApp.setBrand("PrimaryAccentColor", "red;}body{display:none");
-  await page.reload();
-  await expect(button).toHaveCSS("background-color", "rgb(15, 76, 74)");
-});

@@ -53,28 +53,6 @@ test(
   },
 );
 
-test("with a modifier key such a link is left to the browser, and its address leads to a form that greets its destination", async ({
-  form,
-  page,
-}) => {
-  await form.open();
-  // No tab is opened: Chromium does not always report a page that begins in the background.
-  await page.evaluate(() => {
-    window.addEventListener("click", (event) => {
-      document.documentElement.dataset.wasPrevented = String(event.defaultPrevented);
-      event.preventDefault();
-    });
-  });
-  const link = page.getByRole("link", { name: "Mei-Lin Tan: vraag een reisvoorstel aan" });
-  await link.click({ modifiers: ["ControlOrMeta"] });
-  await expect(page.locator("html[data-was-prevented=false]")).toHaveCount(1);
-  await expect(page.getByText("U droomt van")).toHaveCount(0);
-  const address = new URL(await link.evaluate((element) => String(Reflect.get(element, "href"))));
-  expect(address.search).toBe("?bestemming=Japan");
-  await page.goto(address.href);
-  await expect(page.getByText("U droomt van Japan.")).toBeVisible();
-});
-
 // The test above uses it with a script.
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,8 +1,6 @@
 // Failures during a submission: the answers stay, the visitor reads a message, and one record is stored.
 import { expect, test } from "./fixtures.ts";
 import { disturb, type Disturbance } from "./network.ts";
-import { startOrg } from "./org-process.ts";
-import { RequestForm } from "./request-form.ts";
 import { journey } from "./tags.ts";
 
 /** What the page may say on its console after a failed send. */
@@ -56,26 +54,6 @@ test(
   },
 );
 
-test("a start token that the server rejects as too old is renewed, and the request stored without a message", async ({
-  form,
-  org,
-  page,
-  lastName,
-  expectedErrors,
-}) => {
-  expectedErrors.push(...afterFailure);
-  const recoverToken = await disturb(page, "startSubmission", async (route) => {
-    const answer = await (await route.fetch()).json();
-    answer.returnValue.startedAt -= 25 * 60 * 60 * 1000;
-    await route.fulfill({ json: answer });
-  });
-  await form.prepare(lastName);
-  await recoverToken();
-  await form.send();
-  await form.expectThankYou();
-  expect(await org.requestsOf(lastName)).toHaveLength(1);
-});
-
 test("without a connection a request waits, then is a failure, and is stored by itself when the connection is back", async ({
   context,
   form,
@@ -92,65 +70,6 @@ test("without a connection a request waits, then is a failure, and is stored by 
   await form.expectFailure();
   await form.expectAnswers(lastName);
   await context.setOffline(false);
-  await form.expectThankYou();
-  expect(await org.requestsOf(lastName)).toHaveLength(1);
-});
-
-test("answers that change after a failure make a request of their own", async ({
-  form,
-  org,
-  page,
-  lastName,
-  expectedErrors,
-}) => {
-  expectedErrors.push(...afterFailure);
-  await form.prepare(lastName);
-  const recover = await disturb(page, "createContactRequest", loseAnswer);
-  await form.send();
-  await form.expectFailure();
-  await recover();
-  await form.field("Woonplaats").fill("Haarlem");
-  await form.send();
-  await form.expectThankYou();
-  const requests = await org.requestsOf(lastName);
-  expect(requests.map(({ City__c }) => City__c).toSorted()).toEqual(["Haarlem", null]);
-  expect(new Set(requests.map(({ SubmissionKey__c }) => SubmissionKey__c)).size).toBe(2);
-});
-
-test("an org that crashes and restarts stores the request, and still has the earlier ones", async ({
-  page,
-  lastName,
-}) => {
-  const org = await startOrg();
-  try {
-    const form = new RequestForm(page, org.url);
-    await form.prepare(`${lastName} eerder`);
-    await form.send();
-    await form.expectThankYou();
-    await form.prepare(lastName);
-    await org.crash();
-    await form.send();
-    await form.expectFailure();
-    await form.expectAnswers(lastName);
-    await org.restart();
-    await form.send();
-    await form.expectThankYou();
-    expect(await org.requestsOf(lastName)).toHaveLength(1);
-    expect(await org.requestsOf(`${lastName} eerder`)).toHaveLength(1);
-  } finally {
-    await org.stop();
-  }
-});
-
-test("a request is submitted where the browser's storage is full", async ({ form, org, page, lastName }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    };
-  });
-  await form.prepare(lastName);
-  await form.goBackAndForth(lastName);
-  await form.send();
   await form.expectThankYou();
   expect(await org.requestsOf(lastName)).toHaveLength(1);
 });

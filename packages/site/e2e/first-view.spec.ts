@@ -70,17 +70,6 @@ test("nothing moves when the fonts arrive late", async ({ page }) => {
   expect(await sumOfShifts(page)).toBeLessThan(0.001);
 });
 
-test("a link to a place far down the page leads there", async ({ page }) => {
-  await page.goto("/#reisspecialisten");
-  const target = page.locator("#reisspecialisten");
-  await expect(target).toBeInViewport();
-  await expect.poll(async () => Math.round((await target.boundingBox())?.y ?? -1)).toBeLessThan(200);
-  await page.goto("/");
-  await page.locator('a[href$="#reisspecialisten"]').first().click();
-  await expect(target).toBeInViewport();
-  await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThanOrEqual(-1);
-});
-
 test("the form's script waits for the first paint", async ({ page }) => {
   const order = (): Promise<string[]> =>
     page.evaluate(() =>

@@ -1,5 +1,4 @@
 // The home page as visitors, search engines and screen readers find it.
-import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { watchCalls } from "./network.ts";
 import { journey } from "./tags.ts";
@@ -51,38 +50,6 @@ test(
   },
 );
 
-/** Scrolls to the texts that follow the form: they change only on the screen or close to it. */
-async function expectTexts(page: Page, title: string, client: string): Promise<void> {
-  const stories = page.locator(".td-stories");
-  await stories.scrollIntoViewIfNeeded();
-  await expect(stories.getByText(client)).toBeVisible();
-  await page.locator(".td-side-text").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("heading", { name: title })).toBeVisible();
-}
-
-test(
-  "side text and story follow the step of the form, also back and restored, and a restored form requests no other token",
-  journey,
-  async ({ form, page, lastName }) => {
-    const shown = (title: string, client: string): Promise<void> => expectTexts(page, title, client);
-    await form.open();
-    await shown("Eerst luisteren, dan pas ontwerpen", "Anneke en Joost");
-    await form.introduce(lastName);
-    await shown("U hoeft nog niets zeker te weten", "Familie Terwindt");
-    await form.describeTrip();
-    await shown("Wat er met uw aanvraag gebeurt", "Yasmina");
-    await form.press("Terug");
-    await form.expectStep(2);
-    await shown("U hoeft nog niets zeker te weten", "Familie Terwindt");
-    const tokens = watchCalls(page, "startSubmission");
-    await page.reload();
-    await form.expectStep(2);
-    await shown("U hoeft nog niets zeker te weten", "Familie Terwindt");
-    // The draft contains the token.
-    expect(tokens).toEqual([]);
-  },
-);
-
 test(
   "a visitor who only reads causes one request to the org, for the start token, and none to other hosts, and nothing moves",
   journey,
@@ -110,32 +77,3 @@ test(
     expect(urls.filter((url) => /later-steps|form-options|listeners/.test(url))).toEqual([]);
   },
 );
-
-test("a map of the site names its pages, and crawlers find the map", async ({ request, baseURL }) => {
-  const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  const map = await (await request.get("/sitemap.xml")).text();
-  const pages = Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
-  expect(pages).toEqual(
-    [
-      "",
-      "bestemmingen",
-      ...["bali", "frans-polynesie", "ijsland", "japan", "marokko", "noorwegen", "patagonie", "tanzania"].map(
-        (name) => `bestemmingen/${name}`,
-      ),
-      "onze-werkwijze",
-      "privacyverklaring",
-    ].map((path) => `${baseURL}/${path}`),
-  );
-  for (const address of pages) expect((await request.get(address)).status()).toBe(200);
-  expect(map).not.toContain("bedankt");
-});
-
-test("pages without a form load the first script only", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  await page.goto("/privacyverklaring", { waitUntil: "networkidle" });
-  expect(scripts).toEqual([expect.stringMatching(/\/assets\/start-[^/]+\.js$/)]);
-});

@@ -41,34 +41,6 @@ test(
   },
 );
 
-test("what is typed before the script arrives joins the answers of an earlier visit", async ({ form, page }) => {
-  await form.open();
-  await page.getByLabel("Voornaam").fill("Noor");
-  await page.getByLabel("Achternaam").fill("Vroeger");
-  const release = await openWithoutScript(page);
-  await page.getByLabel("Achternaam").fill("Later");
-  release();
-  await form.expectListening();
-  await expect(page.getByLabel("Voornaam")).toHaveValue("Noor");
-  await expect(page.getByLabel("Achternaam")).toHaveValue("Later");
-});
-
-test("what is typed before the script arrives keeps the first step in view, also where an earlier visit was further", async ({
-  form,
-  page,
-}) => {
-  await form.open();
-  await form.introduce("Vroeger");
-  const release = await openWithoutScript(page);
-  await page.getByLabel("Achternaam").fill("Later");
-  release();
-  await form.expectListening();
-  await page.getByLabel("Voornaam").focus();
-  await form.waitForStep();
-  await form.expectStep(1);
-  await expect(page.getByLabel("Achternaam")).toHaveValue("Later");
-});
-
 test(
   "before the script arrives neither Enter nor a click sends answers anywhere",
   journey,
@@ -88,18 +60,6 @@ test(
     expect(page.url()).toBe(`${baseURL}/`);
   },
 );
-
-test("a form that is submitted by other means before the script arrives keeps its answers out of the address", async ({
-  page,
-}) => {
-  await openWithoutScript(page);
-  await page.getByLabel("Voornaam").fill("Noor");
-  const sent = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.locator(".td-quotation form").evaluate((form: HTMLFormElement) => form.requestSubmit());
-  const request = await sent;
-  expect(request.method()).toBe("POST");
-  expect(new URL(request.url()).search).toBe("");
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,6 @@
 // The whole request without a mouse: focus is never lost.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { disturb } from "./network.ts";
 import { journey } from "./tags.ts";
 
 /** Presses Tab until an element has focus. */
@@ -138,24 +137,4 @@ test("the first Tab reaches the link to the content; an invalid submit moves foc
   await form.waitForStep();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Met wie mogen wij kennismaken?" })).toBeFocused();
-});
-
-test("a failed submission moves focus to the message, next to the button that submits again", async ({
-  form,
-  page,
-  lastName,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/could not be submitted/, /^Failed to load resource/);
-  await form.prepare(lastName);
-  const recover = await disturb(page, "createContactRequest", (route) => route.abort("connectionreset"));
-  await form.waitForStep();
-  await page.getByLabel("Woonplaats").press("Enter");
-  await form.expectFailure();
-  expect(await showsFocus(page)).toBe(true);
-  await recover();
-  await page.keyboard.press("Shift+Tab");
-  await expect(page.getByRole("button", { name: "Verstuur uw aanvraag" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await form.expectThankYou();
 });

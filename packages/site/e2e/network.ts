@@ -61,13 +61,6 @@ export async function holdCalls(page: Page, address: string): Promise<() => void
   return release.come;
 }
 
-/** Holds every call of one Apex method, as {@link holdCalls} does. */
-export async function hold(page: Page, method: ApexMethod): Promise<() => void> {
-  const release = moment();
-  await disturb(page, method, (route) => release.hasCome.then(() => route.continue()));
-  return release.come;
-}
-
 /** Keeps a list of the calls of one Apex method. */
 export function watchCalls(page: Page, method: ApexMethod): Request[] {
   const calls: Request[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { everywhere, journey } from "./tags.ts";
+import { everywhere } from "./tags.ts";
 
 test.describe("a request arrives in the org", () => {
   test(
@@ -61,37 +61,6 @@ test.describe("a request arrives in the org", () => {
       ]);
     },
   );
-
-  test("with the visitor's own words for a destination", journey, async ({ form, org, lastName }) => {
-    await form.open();
-    await form.introduce(lastName);
-    await form.describeTrip({ destination: "De Faeröer per zeilboot" });
-    await form.leaveDetails();
-    await form.send();
-    await form.expectThankYou();
-    expect(await org.requestsOf(lastName)).toMatchObject([
-      { Destinations_1__c: null, CustomDestination__c: "De Faeröer per zeilboot", UnknownLeavingDate__c: true },
-    ]);
-  });
-
-  test("with everything left open that may be open", journey, async ({ form, org, lastName }) => {
-    await form.prepare(lastName);
-    await form.send();
-    await form.expectThankYou();
-    expect(await org.requestsOf(lastName)).toMatchObject([
-      {
-        UnknownDestination__c: true,
-        Destinations_1__c: null,
-        CustomDestination__c: null,
-        UnknownLeavingDate__c: true,
-        LeavingDate__c: null,
-        Budget__c: null,
-        Street__c: null,
-        Wishes__c: null,
-        GaId__c: null,
-      },
-    ]);
-  });
 });
 
 test.describe("nothing typed is lost", () => {
@@ -141,7 +110,7 @@ test.describe("nothing typed is lost", () => {
 
 test(
   "each step names every required field, in order, and each line leads to its field",
-  journey,
+  everywhere,
   async ({ form, page, lastName }) => {
     const summary = page.getByRole("link", { name: /[:?] (Dit veld is verplicht$|Ongeldige invoer)/ });
     const expectInvalid = async (button: string, lines: string[], message: string): Promise<void> => {

@@ -4,14 +4,12 @@ import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { startOrg } from "./org-process.ts";
 import { loadPictures } from "./page-requests.ts";
 import { RequestForm } from "./request-form.ts";
 import { journey } from "./tags.ts";
 
 const paths = ["/", "/bestemmingen/noorwegen", "/onze-werkwijze", "/privacyverklaring", "/bedankt-voor-uw-aanvraag"];
 const built = resolve(import.meta.dirname, "../dist");
-const token = "**/ui-api/session/csrf";
 
 /** Every request of the page that is not for a file of the app, or failed. */
 function watchRequests(page: Page, site: string): string[] {
@@ -90,22 +88,6 @@ test("a request reaches the org once, with a token", journey, async ({ page, org
   await submitFromDestination(page, org.url, lastName);
   expect(calls.toSorted()).toEqual(["GET csrf", "GET csrf", "GET options", "POST start", "POST submit"]);
   expect(await org.requestsOf(lastName)).toEqual([expect.objectContaining(stored)]);
-});
-
-test("a request reaches an org that denies tokens to guests, also where a page of the app is in place of the token", async ({
-  page,
-  lastName,
-}) => {
-  const org = await startOrg({ host: "react-app", deniesTokens: true });
-  try {
-    await submitFromDestination(page, org.url, lastName);
-    await page.route(token, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
-    await submitFromDestination(page, org.url, lastName);
-    const expected = expect.objectContaining(stored);
-    expect(await org.requestsOf(lastName)).toEqual([expected, expected]);
-  } finally {
-    await org.stop();
-  }
 });
 
 test.describe("without script", () => {

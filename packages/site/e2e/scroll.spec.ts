@@ -1,50 +1,46 @@
 // The position on the page, when the visitor reloads it or comes back to it.
 import { expect, test } from "./fixtures.ts";
-import { journey } from "./tags.ts";
+import { everywhere, journey } from "./tags.ts";
 
 test.use({ viewport: { width: 375, height: 740 } });
 
-for (const [speed, rate] of [
-  ["at full speed", 1],
-  ["with the processor slowed 6 times", 6],
-] as const)
-  test(
-    `a reader who reloads the page, or comes back to it, is where she was, ${speed}`,
-    journey,
-    async ({ form, page }) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send("Emulation.setCPUThrottlingRate", { rate });
-      const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-      const position = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
-      await form.open();
-      const whole = await height();
-      for (const share of [0.5, 1]) {
-        const distance = Math.round(share * (whole - 740));
-        // As a reader does, who has seen everything above.
-        for (let y = await position(); y < distance; y = await position())
-          await test.step(`${y} of ${distance}`, async () => {
-            await page.mouse.wheel(0, Math.min(600, distance - y));
-            await expect.poll(position).toBeGreaterThan(y);
-          });
-        for (const leave of [
-          async () => void (await page.reload()),
-          async () => {
-            await page.goto("/privacyverklaring");
-            await page.goBack();
-          },
-        ]) {
-          await leave();
-          await form.expectListening();
-          await expect.poll(position, `at ${share} of the page`).toBe(distance);
-          expect(await height(), "each section has its height at once").toBe(whole);
-        }
+test(
+  "a reader who reloads the page, or comes back to it, is where she was, also with a slow processor",
+  journey,
+  async ({ form, page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+    const position = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+    await form.open();
+    const whole = await height();
+    for (const share of [0.5, 1]) {
+      const distance = Math.round(share * (whole - 740));
+      // As a reader does, who has seen everything above.
+      for (let y = await position(); y < distance; y = await position())
+        await test.step(`${y} of ${distance}`, async () => {
+          await page.mouse.wheel(0, Math.min(600, distance - y));
+          await expect.poll(position).toBeGreaterThan(y);
+        });
+      for (const leave of [
+        async () => void (await page.reload()),
+        async () => {
+          await page.goto("/privacyverklaring");
+          await page.goBack();
+        },
+      ]) {
+        await leave();
+        await form.expectListening();
+        await expect.poll(position, `at ${share} of the page`).toBe(distance);
+        expect(await height(), "each section has its height at once").toBe(whole);
       }
-    },
-  );
+    }
+  },
+);
 
 test(
   "a restored form is in view, also where a link leads to it, and says that the answers were restored",
-  journey,
+  everywhere,
   async ({ form, page, lastName }) => {
     await form.open();
     await form.introduce(lastName);

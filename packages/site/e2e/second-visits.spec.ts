@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { RequestForm } from "./request-form.ts";
-import { journey } from "./tags.ts";
+import { everywhere } from "./tags.ts";
 
 const chooseInHero = async (page: Page, destination: string): Promise<void> => {
   await page.getByRole("combobox", { name: "Waar wilt u naartoe?" }).selectOption(destination);
@@ -28,7 +28,7 @@ async function send(form: RequestForm, lastName: string): Promise<void> {
   await form.expectThankYou();
 }
 
-test("a card replaces what was chosen in the hero", journey, async ({ form, org, page, lastName }) => {
+test("a card replaces what was chosen in the hero", everywhere, async ({ form, org, page, lastName }) => {
   await form.open();
   await chooseInHero(page, "Japan");
   await expectDream(page, "Japan");
@@ -39,67 +39,6 @@ test("a card replaces what was chosen in the hero", journey, async ({ form, org,
   await expectDream(page, "Tanzania en Zanzibar");
   await send(form, lastName);
   expect(await org.requestsOf(lastName)).toMatchObject([{ Destinations_1__c: "Tanzania en Zanzibar" }]);
-});
-
-test("the hero replaces what was chosen with a card", async ({ form, org, page, lastName }) => {
-  await form.open();
-  await chooseCard(page, "Samuel Okafor: vraag een reisvoorstel aan");
-  await expectDream(page, "Tanzania en Zanzibar");
-  await chooseInHero(page, "Peru");
-  await expectDream(page, "Peru");
-  await send(form, lastName);
-  expect(await org.requestsOf(lastName)).toMatchObject([{ Destinations_1__c: "Peru" }]);
-});
-
-test("a card is offered beside what the visitor typed, in step 1 too, above the button", async ({
-  form,
-  org,
-  page,
-  lastName,
-}) => {
-  await form.open();
-  await form.introduce(lastName);
-  await form.knowDestination();
-  await page.getByRole("combobox", { name: "Bestemming" }).fill("Mijn eigen eiland");
-  await form.press("Terug");
-  await form.expectStep(1);
-  await chooseCard(page, "Samuel Okafor: vraag een reisvoorstel aan");
-  const offer = page.getByRole("button", { name: "Wijzig in Tanzania en Zanzibar" });
-  const next = page.getByRole("button", { name: "Vertel ons uw wensen" });
-  await expect(offer).toBeVisible();
-  expect((await offer.boundingBox())?.y).toBeLessThan((await next.boundingBox())?.y ?? 0);
-  await offer.click();
-  await expect(offer).toHaveCount(0);
-  await send(form, lastName);
-  expect(await org.requestsOf(lastName)).toMatchObject([
-    { Destinations_1__c: "Tanzania en Zanzibar", CustomDestination__c: null },
-  ]);
-});
-
-test("a link fills the form again after a reload, and no notice says that answers were restored", async ({
-  form,
-  org,
-  page,
-  lastName,
-}) => {
-  await form.open("?bestemming=Japan");
-  await expectDream(page, "Japan");
-  await page.reload();
-  await form.expectListening();
-  await expectDream(page, "Japan");
-  await expectNoNotice(page);
-  await send(form, lastName);
-  expect(await org.requestsOf(lastName)).toMatchObject([{ Destinations_1__c: "Japan" }]);
-});
-
-test("a newer link, shared by somebody, replaces an older one", async ({ form, org, page, lastName }) => {
-  await form.open("?bestemming=Japan");
-  await expectDream(page, "Japan");
-  await form.open("?bestemming=Peru");
-  await expectDream(page, "Peru");
-  await expectNoNotice(page);
-  await send(form, lastName);
-  expect(await org.requestsOf(lastName)).toMatchObject([{ Destinations_1__c: "Peru" }]);
 });
 
 test("two tabs hold a destination each", async ({ form, org, page, context, lastName }) => {
@@ -125,19 +64,4 @@ test("a visitor who comes back from the thank-you page begins again", async ({ f
   await expectDream(page, "Tanzania en Zanzibar");
   await send(form, `${lastName} twee`);
   expect(await org.requestsOf(`${lastName} twee`)).toMatchObject([{ Destinations_1__c: "Tanzania en Zanzibar" }]);
-});
-
-test("an expired draft makes room for a link", async ({ form, org, page, lastName }) => {
-  await form.open();
-  await chooseInHero(page, "Japan");
-  await expectDream(page, "Japan");
-  await page.evaluate(() => {
-    const name = "travel-design.quotation";
-    const draft = JSON.parse(sessionStorage.getItem(name) ?? "{}");
-    sessionStorage.setItem(name, JSON.stringify({ ...draft, savedAt: Date.now() - 25 * 60 * 60 * 1000 }));
-  });
-  await form.open("?bestemming=Peru");
-  await expectDream(page, "Peru");
-  await send(form, lastName);
-  expect(await org.requestsOf(lastName)).toMatchObject([{ Destinations_1__c: "Peru" }]);
 });

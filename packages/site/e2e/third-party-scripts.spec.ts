@@ -25,16 +25,3 @@ test("a request is submitted where storage, history and cookies are denied, and 
   await form.expectThankYou();
   expect(await org.requestsOf(lastName)).toHaveLength(1);
 });
-
-test("measurement events reach the data layer after consent only", async ({ form, page, lastName }) => {
-  const layer = () => page.evaluate<unknown>("window.dataLayer");
-  await form.open();
-  await page.getByLabel("Voornaam").fill("N");
-  await form.press("Vertel ons uw wensen");
-  expect(await layer()).toBeUndefined();
-  await page.evaluate(() => {
-    document.dispatchEvent(new CustomEvent("travelDesignConsent", { detail: { measurement: true } }));
-  });
-  await form.introduce(lastName);
-  expect(await layer()).toEqual([{ event: "quote_step", step: 2 }]);
-});

@@ -32,8 +32,7 @@ export function renderCarousel(props: Partial<CarouselProps> = {}): HTMLElement 
 /** Clicks a button. */
 export const press = (name: string): void => void fireEvent.click(screen.getByRole("button", { name }));
 /** All dots. */
-const dots = (): HTMLElement[] =>
-  within(screen.getByRole("group", { name: "Kies een dia" })).getAllByRole("button");
+const dots = (): HTMLElement[] => within(screen.getByRole("group", { name: "Kies een dia" })).getAllByRole("button");
 /** The current slide. */
 export const index = (): number => dots().findIndex((dot) => dot.getAttribute("aria-current") === "true");
 /** Advances the fake clock. */

@@ -43,6 +43,7 @@ export const controls: readonly ControlSubject[] = [
   },
   {
     name: "Dropdown",
+    reason: "choose",
     requiredByDefault: true,
     first: "JP",
     second: "KE",
@@ -63,6 +64,7 @@ export const controls: readonly ControlSubject[] = [
   },
   {
     name: "Checkbox",
+    reason: "toggle",
     first: "akkoord",
     second: "",
     create: ({ valueSource, onAnswer, fieldId, ...props }) => (
@@ -71,7 +73,7 @@ export const controls: readonly ControlSubject[] = [
         {...(valueSource === "owner" ? { checked: true } : { defaultChecked: valueSource === "control" })}
         checkboxId={fieldId}
         value="akkoord"
-        onCheckedChange={(checked) => onAnswer(checked ? "akkoord" : "")}
+        onCheckedChange={(checked, details) => onAnswer(checked ? "akkoord" : "", details)}
       />
     ),
     change: (control) => control.click(),
@@ -83,6 +85,7 @@ export const formControls: readonly ControlSubject[] = [
   ...controls,
   {
     name: "OptionalCheckboxes",
+    reason: "toggle",
     first: "known",
     second: "",
     hintless: true,

@@ -69,7 +69,7 @@ function describeError(put: Put): void {
   });
 }
 
-function describeAnswer({ first, second, shown = first, change }: ControlSubject, put: Put): void {
+function describeAnswer({ first, second, shown = first, reason = "type", change }: ControlSubject, put: Put): void {
   describe("its answer", () => {
     test.each([
       ["under its name", { disabled: false }, first],
@@ -83,11 +83,11 @@ function describeAnswer({ first, second, shown = first, change }: ControlSubject
       ["kept and reported when the control holds the value", "control", second],
       ["reported and not applied when the owner holds the value", "owner", shown],
     ] as const)("is %s", async (_what, valueSource, shownAfter) => {
-      const onAnswer = vi.fn<(answer: string) => void>();
+      const onAnswer = vi.fn<ControlSubjectProps["onAnswer"]>();
       const { control } = await put({ valueSource, onAnswer });
       expect(shownAnswer(control)).toBe(shown);
       act(() => change(control));
-      expect(onAnswer.mock.lastCall?.[0]).toBe(second);
+      expect(onAnswer.mock.lastCall).toMatchObject([second, { reason }]);
       expect(shownAnswer(control)).toBe(shownAfter);
     });
   });

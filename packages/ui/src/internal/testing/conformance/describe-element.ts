@@ -1,11 +1,23 @@
 import { act } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import type { Host } from "./host.ts";
 import { lostLooks, readLooks } from "./kept-looks.ts";
 import { underPageSheet } from "./page-sheet.ts";
 import { stage, stageFromServer } from "./stage.ts";
 import type { SubjectProps } from "./subject.ts";
 import type { ReactElement } from "react";
+
+/** The rings on an element, and on what is drawn for it: a card is larger than its link. */
+const ringsOf = (element: Element) =>
+  [element, ...element.children].flatMap((each) =>
+    [undefined, "::before", "::after"].map((part) => {
+      const { outlineStyle, outlineWidth, outlineOffset, boxShadow } = getComputedStyle(each, part);
+      // A ring inside the element is on the element's own color.
+      const hasHalo = boxShadow !== "none" || parseFloat(outlineOffset) < 0;
+      return { width: outlineStyle === "none" ? 0 : parseFloat(outlineWidth), hasHalo };
+    }),
+  );
 
 /** Tests that every component passes, in any host. */
 export function describeElement(create: (props: SubjectProps) => ReactElement, host: Host): void {
@@ -57,6 +69,18 @@ export function describeElement(create: (props: SubjectProps) => ReactElement, h
         element.getClientRects().length > 0 && getComputedStyle(element).display !== "inline";
       const sizes = targets.filter(isTarget).map((element) => element.getBoundingClientRect());
       expect(sizes.filter(({ width, height }) => height < 44 || width < 24)).toEqual([]);
+    });
+
+    test("shows a ring of two colors around whatever has the focus of the keyboard", async () => {
+      const { container } = await stage(host, create({}));
+      // From now on a focus counts as one of the keyboard.
+      await userEvent.keyboard("{Shift}");
+      const targets = [...container.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")];
+      const hidden = targets.filter((element) => {
+        act(() => element.focus());
+        return element.matches(":focus") && !ringsOf(element).some(({ width, hasHalo }) => width === 2 && hasHalo);
+      });
+      expect(hidden.map(({ outerHTML }) => outerHTML)).toEqual([]);
     });
 
     test("is hydrated from a server's HTML without a change", async () => {

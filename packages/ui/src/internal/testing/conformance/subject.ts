@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from "react";
+import type { ChangeDetails } from "../../change-details.ts";
 
 /** Props that the suite passes. A component uses those it knows; a field uses all. */
 export interface SubjectProps {
@@ -34,7 +35,7 @@ export interface ControlSubjectProps extends SubjectProps {
   /** Whether the answer is given as the owner's (who keeps it as it is) or as the control's first. */
   valueSource: ValueSource;
   /** Receives each new answer, as a form would send it. */
-  onAnswer: (answer: string) => void;
+  onAnswer: (answer: string, details?: ChangeDetails) => void;
 }
 
 /** A layout block, a picture or a text: what has no answer. */
@@ -55,6 +56,8 @@ export interface ControlSubject {
   second: string;
   /** Changes the answer from the first to the second, as a visitor does. */
   change(control: ControlElement): void;
+  /** Why the answer changed, in what the control reports: `type` by default. */
+  reason?: ChangeDetails["reason"];
   /** What the control shows for the first answer; the answer itself by default. */
   shown?: string;
   /** There is no hint: the label says all. */
