@@ -78,12 +78,26 @@ test("ignores payloads of another shape on every window event", () => {
   expect(frame.getState()).toEqual({ loading: false, errorMessage: defaultError });
 });
 
-test("ignores all events after it is destroyed", () => {
-  const { frame, listener, element } = create();
+/** A page that is scrolled past the top of the frame's element. */
+function stubScrolling(element: Element) {
   const scrollTo = vi.spyOn(window, "scrollTo").mockReturnValue();
   vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -900, 0, 0));
   vi.stubGlobal("scrollY", 1000);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  return scrollTo;
+}
+
+test("stops scrolling up at a key, which may move focus", () => {
+  const scrollTo = stubScrolling(create().element);
+  dispatch(scrollToTop);
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: "smooth" }], [{ top: 1000, behavior: "instant" }]]);
+});
+
+test("ignores all events after it is destroyed", () => {
+  const { frame, listener, element } = create();
+  const scrollTo = stubScrolling(element);
   dispatch(scrollToTop);
   frame.destroy();
   dispatch(scrollToTop);
