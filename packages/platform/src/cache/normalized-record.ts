@@ -123,8 +123,9 @@ export class NormalizedRecord extends Dependency implements Dependent {
   }
 
   override expire({ sequence }: Received): void {
-    if (this.receivedAt === never) return;
+    // Also if nothing is cached yet: a response that is under way was requested before.
     this.expiredAt = sequence;
+    if (this.receivedAt === never) return;
     this.receivedAt = longAgo;
     this.timestamps?.forEach((_receivedAt, field, timestamps) => timestamps.set(field, longAgo));
     this.notifyDependents();
