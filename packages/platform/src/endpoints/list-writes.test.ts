@@ -105,6 +105,7 @@ test("the response of a write is cached for reads, and a deleted list is fetched
   expect(server.requests.map(({ method }) => method)).toEqual(["POST", "PATCH", "PATCH"]);
   server.replyWith({ status: 204, body: undefined });
   await platform.deleteListInfo(names);
+  expect(platform.getListInfoByName.observe(names)?.getSnapshot().data).toBeUndefined();
   server.replyWith(ok({ ...info, eTag: "3" }));
   await expect(platform.getListInfoByName.read(names)).resolves.toMatchObject({ eTag: "3" });
 });
