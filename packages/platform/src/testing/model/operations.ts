@@ -30,7 +30,15 @@ export type Operation =
       readonly kind: "read twice" | "failed read" | "repeated read" | "subscribe" | "refresh";
       readonly query: ModelQuery;
     }
-  | { readonly kind: "wait until stale"; readonly query: ModelQuery; readonly offset: number }
+  | {
+      readonly kind: "read again";
+      /** What happens to the cache before. */
+      readonly after: "nothing" | "restart" | "garbage collection" | "failure";
+      /** Milliseconds from the moment at which the response is stale; undefined for at once. */
+      readonly offset: number | undefined;
+      /** Of a batch, which item is read. */
+      readonly item: number;
+    }
   | { readonly kind: "invalidate"; readonly filter: InvalidateFilter }
   | { readonly kind: "write" | "lost write" | "write in another tab"; readonly change: Change }
   | { readonly kind: "slow read"; readonly query: ModelQuery; readonly during: Change }
@@ -148,11 +156,12 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ ...kindOf("failed read", "repeated read"), query }) },
   { weight: 2, arbitrary: fc.record(kindOf("refetch")) },
   {
-    weight: 4,
+    weight: 10,
     arbitrary: fc.record({
-      ...kindOf("wait until stale"),
-      query: fc.oneof(query, fc.record({ ...kindOf("list info"), list })),
-      offset: fc.constantFrom(-1, 0, 1),
+      ...kindOf("read again"),
+      after: fc.constantFrom("nothing", "nothing", "restart", "garbage collection", "failure"),
+      offset: fc.constantFrom(undefined, -1, 0, 1),
+      item: fc.constantFrom(0, 0, 1, 2),
     }),
   },
   { weight: 4, arbitrary: fc.record({ ...kindOf("write"), change }) },

@@ -1,6 +1,5 @@
 import type { Policy } from "../../cache/policy.ts";
 import type { Snapshot } from "../../cache/snapshot.ts";
-import { isUiRecord } from "../../cache/ui-record.ts";
 import {
   createListInfo,
   deleteListInfo,
@@ -13,11 +12,9 @@ import { createRecord, deleteRecord, updateRecord } from "../../endpoints/record
 import { recordWithFields, recordWithLayout } from "../../endpoints/record-reads.ts";
 import { getRecords } from "../../endpoints/records.ts";
 import { invalidate, refresh } from "../../endpoints/refresh.ts";
-import { isJsonObject } from "../../json.ts";
 import type { Platform } from "../../platform.ts";
 import type { ReadApi } from "../../table/read-api.ts";
 import type { TransportRequest } from "../../transport.ts";
-import { valuesOf } from "../records.ts";
 import { layoutFields, listConfig, objectOf } from "./names.ts";
 
 /** What can be read. A field is named without its object, for example `A` or `Contact__r.A`, a list as `Trip__c.All`. */
@@ -28,17 +25,11 @@ export type ModelQuery =
   | { readonly kind: "list infos"; readonly lists: readonly string[] }
   | { readonly kind: "layout record"; readonly id: string };
 
-/** What a read by layout stores as well. */
-export type StoredQuery =
-  | ModelQuery
-  | { readonly kind: "record ui"; readonly id: string }
-  | { readonly kind: "layout" | "object info"; readonly object: string };
-
 export type Paths = readonly string[];
 
 /** Equal for equal queries, regardless of the order of properties. */
-export const keyOf = (query: StoredQuery): string =>
-  JSON.stringify(query, ["kind", "id", "ids", "fields", "optional", "list", "lists", "object"]);
+export const keyOf = (query: ModelQuery): string =>
+  JSON.stringify(query, ["kind", "id", "ids", "fields", "optional", "list", "lists"]);
 
 export const modelEndpoints = {
   createListInfo,
@@ -59,7 +50,7 @@ export const modelEndpoints = {
 };
 
 /** The endpoint of each kind of query. */
-export const endpointNames: Readonly<Record<StoredQuery["kind"], string>> = {
+export const endpointNames: Readonly<Record<ModelQuery["kind"], string>> = {
   record: "getRecord",
   records: "getRecords",
   "list records": "getListRecordsByName",
@@ -67,9 +58,6 @@ export const endpointNames: Readonly<Record<StoredQuery["kind"], string>> = {
   "list info": "getListInfoByName",
   "list infos": "getListInfosByName",
   "layout record": "getRecord",
-  "record ui": "getRecordUi",
-  layout: "getLayout",
-  "object info": "getObjectInfo",
 };
 
 type Apis<Of> = { [Name in keyof Of]: Of[Name] extends { bind(engine: never): infer Api } ? Api : never };
@@ -79,14 +67,14 @@ export type ModelPlatform = Platform<Apis<typeof modelEndpoints>>;
 interface BoundQuery {
   read(policy: Policy): Promise<unknown>;
   subscribe(listener: (snapshot: Snapshot<unknown> | null) => void): () => void;
-  /** The data that is cached, fresh or stale. */
-  data(): unknown;
+  /** What is cached, fresh or stale. */
+  snapshot(): Snapshot<unknown> | undefined;
 }
 
 const bound = <Config, Data>(api: ReadApi<Config, Data>, config: Config): BoundQuery => ({
   read: (policy) => api.read(config, { policy }),
   subscribe: (listener) => api.subscribe(config, listener),
-  data: () => api.observe(config)?.getSnapshot().data,
+  snapshot: () => api.observe(config)?.getSnapshot(),
 });
 
 export function bindQuery(platform: ModelPlatform, query: ModelQuery): BoundQuery {
@@ -132,16 +120,3 @@ export function queryOf({ path, query = {} }: TransportRequest): ModelQuery {
 
 const isByLayout = ({ fields, optional }: { fields: Paths; optional: Paths }): boolean =>
   fields.join() === layoutFields.fields.join() && optional.join() === layoutFields.optional.join();
-
-/** Data in the terms of the model: values of a record, the eTag of a list info, rows with their ids, or a list of items. */
-export function outcomeOf(data: unknown): unknown {
-  if (isUiRecord(data)) return valuesOf(data);
-  if (!isJsonObject(data)) return undefined;
-  if (Array.isArray(data.records))
-    return data.records.map((row) => (isUiRecord(row) ? [row.id, valuesOf(row)] : undefined));
-  if (Array.isArray(data.results)) {
-    return data.results.map((item) => (item.statusCode === 200 ? outcomeOf(item.result) : item.statusCode));
-  }
-  if ("info" in data) return { info: outcomeOf(data.info), rows: outcomeOf(data.records) };
-  return data.eTag;
-}

@@ -15,6 +15,7 @@ import {
   writableFields,
   type WritableField,
 } from "./names.ts";
+import type { Facts } from "./facts.ts";
 import { type ModelQuery, type Paths, queryOf } from "./queries.ts";
 import { batchOf, infoOf, recordUiOf } from "./server-responses.ts";
 
@@ -51,10 +52,41 @@ export class ModelServer {
   #latestValue = 0;
   readonly #records = new Map<string, ServerRecord>();
   readonly #lists = new Map<string, ServerList>();
+  /** Everything that was true, from change to change, and until when. */
+  readonly history: { facts: Facts; until: number }[] = [];
+  readonly #now: () => number;
 
-  constructor() {
+  /** @param now the time in milliseconds */
+  constructor(now: () => number) {
+    this.#now = now;
     for (const id of [...contactIds, ...tripIds.slice(0, 2)]) this.#create(id);
     for (const list of ["Trip__c.All", privateList, "Contact.All"]) this.changeList(list);
+    this.note();
+  }
+
+  /** Adds what is true now to the history. To be called after a change elsewhere. */
+  note(): void {
+    const facts: Facts = new Map();
+    for (const id of [...tripIds, ...contactIds]) {
+      const record = this.#records.get(id);
+      facts.set(id, record !== undefined);
+      if (!record) continue;
+      facts.set(`${id}.A`, record.values.A).set(`${id}.B`, record.values.B).set(`${id}.Contact__r`, record.contact);
+    }
+    for (const list of Object.keys(columns)) {
+      const info = this.#lists.get(list);
+      facts.set(`${list} info`, list === privateList && info ? 403 : (info?.eTag ?? 404));
+      if (info)
+        facts.set(
+          `${list} rows`,
+          this.#rows(list, info)
+            .map(({ id }) => id)
+            .join(),
+        );
+    }
+    const latest = this.history.at(-1);
+    if (latest) latest.until = this.#now();
+    this.history.push({ facts, until: Infinity });
   }
 
   respond(request: TransportRequest): TransportResponse {
@@ -71,7 +103,9 @@ export class ModelServer {
       return this.#readRecord(query.id, layoutFields.fields, layoutFields.optional);
     }
     if (query) return this.#read(query);
-    return request.path.includes("/records") ? this.#writeRecord(request) : this.#writeList(request);
+    const response = request.path.includes("/records") ? this.#writeRecord(request) : this.#writeList(request);
+    this.note();
+    return response;
   }
 
   /** Changes fields of a record: by default its values, and the contact of a trip. */
@@ -105,10 +139,6 @@ export class ModelServer {
 
   deleteList(list: string): void {
     this.#lists.delete(list);
-  }
-
-  eTagOf(list: string): string | undefined {
-    return this.#lists.get(list)?.eTag;
   }
 
   /** Whether a change is possible. */
