@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { QuotationValues } from "../model/fields.ts";
 import type { FormOptions } from "../model/options.ts";
 import { RequestRejectedError, type QuotationPorts } from "../ports.ts";
 import { FormVisit } from "../testing/form-visit.ts";
@@ -30,12 +31,12 @@ describe("the key of a submission", () => {
     return { ...form, submit, keys };
   }
 
-  /** Submits the form of a reloaded page. @returns the keys of its submissions */
-  async function keysAfterReload(): Promise<string[]> {
+  /** Submits the form of a reloaded page, with some other answers. @returns the keys of its submissions */
+  async function keysAfterReload(answers: Partial<QuotationValues> = {}): Promise<string[]> {
     const submitRequest = vi.fn<QuotationPorts["submitRequest"]>(async () => {});
     const form = visit.open({ submitRequest });
     await visit.ports.settle();
-    form.change({ privacyPolicy: true });
+    form.change({ ...answers, privacyPolicy: true });
     form.submit();
     await visit.ports.pass(3_000);
     return submitRequest.mock.calls.map(([, { key }]) => key);
@@ -159,6 +160,13 @@ describe("the key of a submission", () => {
     const { keys, submit } = await failing(new Error("The response was lost."));
     await submit();
     expect(await keysAfterReload()).toEqual(keys.slice(0, 1));
+  });
+
+  test("is the earlier one again for the earlier answers after a reload, too", async () => {
+    const { keys, submit, change } = await failing(new Error("The response was lost."));
+    await submit();
+    change({ wishes: "Toch iets anders" });
+    expect(await keysAfterReload({ wishes: validValues.wishes })).toEqual(keys.slice(0, 1));
   });
 
   test("is in the draft before the first submission, so that a duplicated tab makes no second request", async () => {

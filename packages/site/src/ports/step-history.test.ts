@@ -130,12 +130,13 @@ test("a second change waits until the browser has arrived", () => {
   expect(moves).toEqual([]);
 });
 
-test("entries on the way to the step's are ignored", () => {
-  const { history, port, moves, settle, reachLastStep } = openPage();
+test("an entry on the way to the step's is left as it is, and not announced", () => {
+  const { history, port, dispatch, moves, settle, reachLastStep } = openPage();
   reachLastStep();
   history.back();
   port.back(1);
   history.arrive();
+  dispatch("popstate");
   expect(history.state).toEqual({ quotationSteps: [1, 2] });
   settle();
   expect(moves).toEqual([]);
@@ -156,12 +157,14 @@ test("without an entry of the step, the first later one becomes it", () => {
 
 test("a reloaded page knows the entries before its own", () => {
   const { history, reachLastStep } = openPage();
+  const go = vi.spyOn(history, "go");
   reachLastStep();
   const reloaded = openPage(history);
   reloaded.listen();
   reloaded.port.replace(3);
   reloaded.port.back(1);
   reloaded.settle();
+  expect(go.mock.calls).toEqual([[-2]]);
   expect(history.state).toEqual({ quotationSteps: [1] });
 });
 
