@@ -3,6 +3,7 @@ import { CacheEntry } from "./cache-entry.ts";
 import type { Dependency } from "./dependency.ts";
 import { NormalizedRecord } from "./normalized-record.ts";
 import type { Received } from "./received.ts";
+import { recordsOf } from "./record-store.ts";
 import { endpointOf, type StoredResponse } from "./response-store.ts";
 import type { UserCache } from "./engine.ts";
 
@@ -67,7 +68,9 @@ export function invalidate(
   received: Received,
   isOutdated: (entry: CacheEntry<unknown>) => boolean = () => true,
 ): void {
-  const { endpoint } = filter;
+  const { endpoint, recordId } = filter;
+  // Also a record that is not cached: a response that is under way may contain it as it was before.
+  if (recordId !== undefined) recordsOf(cache).locate(recordId);
   const parts = endpoint === undefined ? cache.items : entriesOf(cache, [endpoint].flat());
   const isSelected = (part: Dependency): boolean =>
     (!(part instanceof CacheEntry) || isOutdated(part)) && matchesValues(filter, (value) => isAbout(part, value));

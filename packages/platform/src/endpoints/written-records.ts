@@ -50,10 +50,7 @@ export function invalidateWritten(
   const id = type !== "CREATE" && typeof given === "string" ? toLongId(given) : undefined;
   const known = id === undefined ? undefined : recordsOf(cache).get(id)?.apiName;
   const objectApiName = written?.apiName ?? known ?? apiName;
-  if (id !== undefined && !written) {
-    recordsOf(cache).locate(id).expire(received);
-    invalidate(cache, { recordId: id }, received);
-  }
+  if (id !== undefined && !written) invalidate(cache, { recordId: id }, received);
   if (type === "UPDATE") invalidateUpdatedLists(cache, objectApiName, Object.keys(changed), received);
   else invalidateRecordLists(cache, objectApiName, received);
 }

@@ -35,7 +35,7 @@ const itemsOf = (data: unknown): { statusCode: number; result: unknown }[] =>
 
 const eTagOf = (info: unknown): unknown => (isJsonObject(info) ? info.eTag : undefined);
 
-/** What the data of a query says. Data of another shape says nothing that the server ever said. */
+/** What the data of a query says. Data of another shape says nothing that is true. */
 export function factsOf(query: ModelQuery, data: unknown): Facts {
   const facts: Facts = new Map();
   switch (query.kind) {

@@ -1,4 +1,4 @@
-// What holds of every cache that tells the truth, whatever it stores: checked against the history of the server, not against another cache.
+// What holds of every cache, whatever it stores: checked against the history of the server, not against another cache.
 import type { Clock } from "../../clock.ts";
 import type { Policy } from "../../cache/policy.ts";
 import { isJsonObject } from "../../json.ts";
@@ -70,8 +70,8 @@ export class Invariants {
   readonly #clock: Clock;
   /** What each user's cache learned of writes. */
   #floors = new Map<string, Floor[]>();
-  /** The latest truth that each user's cache told. */
-  #told = new Map<string, Map<string, number>>();
+  /** Since which change of the server each fact is that a user's cache returned last. */
+  #returned = new Map<string, Map<string, number>>();
   /** What is known of the latest response, which a user received. */
   #known: Known | undefined;
   /** Keys of all queries that were answered. */
@@ -102,7 +102,7 @@ export class Invariants {
     // A failure leaves cached data as it is, and replaces another error.
     if (response.status >= 500) return this.#known?.hasError ? this.forget(user) : undefined;
     this.#received.add(keyOf(query));
-    // A missing record that a write or an invalidation concerned is asked for again.
+    // A missing record that a write or an invalidation concerned is requested again.
     if (response.status === 404 && "id" in query && this.#touched.has(user)) return this.forget(user);
     this.#known = {
       user,
@@ -127,14 +127,14 @@ export class Invariants {
     this.#known = isOfOther && this.#known?.isLoaded ? { ...this.#known, isStored: false, mayLast: true } : undefined;
   }
 
-  /** Of the latest response, only what was asked for is stored. */
+  /** Of the latest response, only what was requested is stored. */
   restart(): void {
     const [first] = this.#known?.fresh ?? [];
     this.#known =
       this.#known?.isStored && first && first[1].until > this.#clock.now()
         ? { ...this.#known, fresh: new Map([first]), isLoaded: false }
         : undefined;
-    this.#told.clear();
+    this.#returned.clear();
     // A write removes the stored responses of every user.
     const all = [...this.#floors.values()].flat();
     for (const user of this.#floors.keys()) this.#floors.set(user, all);
@@ -158,11 +158,11 @@ export class Invariants {
     this.#known = { user, fresh, isStored: false, isLoaded: true, hasError: false, mayLast: false };
   }
 
-  /** A user's cache was told facts as they were since a change of the server. */
-  tell(user: string, keys: Iterable<string>, from = this.latest, query?: ModelQuery): void {
-    const told = this.#told.get(user) ?? new Map<string, number>();
-    this.#told.set(user, told);
-    for (const key of keys) told.set(ownKey(query, key), from);
+  /** A user's cache received facts as they were after a change of the server. */
+  remember(user: string, keys: Iterable<string>, from = this.latest, query?: ModelQuery): void {
+    const returned = this.#returned.get(user) ?? new Map<string, number>();
+    this.#returned.set(user, returned);
+    for (const key of keys) returned.set(ownKey(query, key), from);
   }
 
   /** Whether a query is fresh at a time; undefined if that is not known. */
@@ -179,7 +179,7 @@ export class Invariants {
   }
 
   /**
-   * Expects that data was true, and is not older than what the user's cache told before.
+   * Expects that data was true, and is not older than what the user's cache returned before.
    *
    * @param since milliseconds since the epoch: it was true then or later
    * @param isStaleAllowed whether a fact may be older than a write
@@ -198,7 +198,7 @@ export class Invariants {
     this.#checkFacts(user, query, facts, -Infinity, () => true, false);
   }
 
-  /** Whether the server said it. A list no longer shows records of which the cache learned that they are gone. */
+  /** Whether the server returned it. A list no longer shows records of which the cache learned that they are gone. */
   #isSaidBy(truth: unknown, key: string, value: unknown): boolean {
     // A record that referred to a deleted one refers to none.
     if (key.endsWith("__r") && value === null) return true;
@@ -215,25 +215,28 @@ export class Invariants {
     facts: Facts,
     since: number,
     isStaleAllowed: Floor["concerns"],
-    isTold = true,
+    isRemembered = true,
   ): void {
     const { history } = this.#server;
-    const told = this.#told.get(user) ?? new Map<string, number>();
-    this.#told.set(user, told);
+    const returned = this.#returned.get(user) ?? new Map<string, number>();
+    this.#returned.set(user, returned);
     for (const [key, value] of facts) {
       const all = isStaleAllowed(key) ? [] : (this.#floors.get(user) ?? []);
       const floors = all.filter(({ concerns }) => concerns(key));
-      const first = Math.max((isTold && told.get(ownKey(query, key))) || 0, ...floors.map(({ from }) => from));
+      const first = Math.max(
+        (isRemembered && returned.get(ownKey(query, key))) || 0,
+        ...floors.map(({ from }) => from),
+      );
       // A list view is as fresh as its records and its info, whichever response they came with.
       const after = query.kind === "list ui" && key.includes(" ") ? since - 30 * day : since;
       const at = history.findIndex(
         (truth, index) => index >= first && truth.until > after && this.#isSaidBy(truth.facts.get(key), key, value),
       );
       if (at < 0)
-        throw new Error(`${keyOf(query)} says ${key} is ${String(value)}, which is not true from change ${first} on.`);
+        throw new Error(`${keyOf(query)} returns ${key} as ${String(value)}, which is false from change ${first} on.`);
       // Not what an error hides, nor a deleted record, to which others refer again as soon as it is there again.
       const isError = key.endsWith(" info") && typeof value === "number";
-      if (isTold && !isError && !key.endsWith("__r")) told.set(ownKey(query, key), at);
+      if (isRemembered && !isError && !key.endsWith("__r")) returned.set(ownKey(query, key), at);
     }
   }
 }

@@ -65,8 +65,8 @@ export async function write(run: Run, change: Change): Promise<boolean> {
   await run.clock.advance(0);
   expect("status" in outcome, `whether ${JSON.stringify(change)} fails`).toBe(willFail);
   // Its response is in the cache.
-  if (!willFail && change.what === "delete record") invariants.tell(user.userId, [change.id]);
-  if (!willFail && change.what === "update record") invariants.tell(user.userId, [change.id, `${change.id}.A`]);
+  if (!willFail && change.what === "delete record") invariants.remember(user.userId, [change.id]);
+  if (!willFail && change.what === "update record") invariants.remember(user.userId, [change.id, `${change.id}.A`]);
   return !willFail;
 }
 
@@ -98,7 +98,7 @@ export async function slowRead(run: Run, query: ModelQuery, during: Change): Pro
   gate.resolve();
   const outcome = await slow;
   await run.clock.advance(0);
-  // A subscriber, or a response that is ignored, asks again. A list view also does because its info changed.
+  // A subscriber, or a response that is ignored, makes it request again. A list view also does because its info changed.
   const isRepeated = run.reads > 1;
   if (!isRepeated || query.kind === "list ui" || run.subscribers.length > 0) run.invariants.forget(userId);
   if ("list" in query || "lists" in query) {
@@ -107,6 +107,6 @@ export async function slowRead(run: Run, query: ModelQuery, during: Change): Pro
     const isOutdated = isWritten && query.kind === "list records" && concernedBy(during)(`${query.list} rows`);
     if (isOutdated && !isRepeated && run.subscribers.length === 0 && "data" in outcome)
       run.invariants.expectStale(userId, query);
-    if ("data" in outcome) run.invariants.tell(userId, factsOf(query, outcome.data).keys(), first, query);
+    if ("data" in outcome) run.invariants.remember(userId, factsOf(query, outcome.data).keys(), first, query);
   } else if ("data" in outcome || outcome.status === 404) checkOutcome(run, query, outcome, -Infinity, true);
 }
