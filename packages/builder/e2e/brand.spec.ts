@@ -66,3 +66,17 @@ test("colors that visitors cannot read are explained and not saved", async ({ bu
   await page.getByRole("button", { name: "Terugzetten" }).click();
   await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
 });
+
+test("a brand that another program changed is not overwritten without asking", async ({ builder }) => {
+  const { page } = builder;
+  const before = await builder.read(branding);
+  await page.goto(`${builder.org.url}/org/builder/brand`);
+  await page.getByLabel("Accentkleur", { exact: true }).fill("#7a2e5d");
+  const other = before.replace('"TextColor": "#1f2a2e"', '"TextColor": "#101010"');
+  await builder.write(branding, other);
+  await page.getByRole("button", { name: "Opslaan" }).click();
+  await expect(page.getByRole("alert")).toContainText("#101010");
+  expect(await builder.read(branding)).toBe(other);
+  await page.getByRole("button", { name: "Versie van de schijf openen" }).click();
+  await expect(page.getByLabel("Tekst", { exact: true })).toHaveValue("#101010");
+});

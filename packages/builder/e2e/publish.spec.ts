@@ -16,16 +16,16 @@ test.skip(process.platform === "win32", "The fake Salesforce CLI is a shell scri
 /** Opens the page "Publiceren" of a builder that finds other programs. */
 async function withPrograms(
   page: Page,
-  prepare: (folder: string) => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>,
-  run: (url: string) => Promise<void>,
+  prepare: (folder: string) => NodeJS.ProcessEnv,
+  run: () => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "builder-publish-"));
-  const org = await startOrg({ builder: true, environment: await prepare(folder) });
+  const org = await startOrg({ builder: true, environment: prepare(folder) });
   try {
     await page.goto(org.adminLink);
     await page.getByRole("link", { name: "Publiceren" }).click();
     await page.getByRole("heading", { name: "Publiceren", level: 1 }).waitFor();
-    await run(org.url);
+    await run();
   } finally {
     await org.stop();
     await rm(folder, { recursive: true });

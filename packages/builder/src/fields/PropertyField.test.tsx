@@ -19,7 +19,7 @@ const site = {
   styles: [],
 } as const satisfies SiteInfo;
 
-/** Pictures and lists have fields with tests of their own. */
+/** The field of a list has a test of its own; that of a picture is part of journeys, which add one. */
 const isTestedElsewhere = ({ kind }: EditableProperty): boolean => kind === "picture" || kind === "rows";
 
 const properties = [...catalog.values()].flatMap(({ label: component, properties: all }) =>
