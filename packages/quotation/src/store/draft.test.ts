@@ -48,6 +48,17 @@ describe("the draft", () => {
     expect(stepOfDraft()).toBe(2);
   });
 
+  test("is no condition: a request is submitted although the browser's storage is full", async () => {
+    const write = vi.fn<(text: string) => void>(() => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    });
+    const { submit } = await visit.atLastStep({ draftStorage: { read: () => null, write, clear: () => {} } });
+    submit();
+    await visit.ports.settle();
+    expect(write).toHaveBeenCalled();
+    expect(visit.ports.submitted).toHaveLength(1);
+  });
+
   test("is older than what was typed before the script arrived", () => {
     const earlier = visit.open();
     earlier.change({ salutation: "Familie", firstName: "Oud", lastName: "Jansen" });
