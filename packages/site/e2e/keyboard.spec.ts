@@ -32,17 +32,46 @@ async function check(checkbox: Locator): Promise<void> {
   await expect(checkbox).toBeChecked();
 }
 
-/** Whether the focused element shows that it has focus, on itself or on an element inside it. */
-const showsFocus = (page: Page): Promise<boolean> =>
+/** How the focused element shows that it has focus, on itself or on an element inside it. */
+type Focus = "none" | "whole" | "cut off" | "invisible";
+
+const readFocus = (page: Page): Promise<{ focus: Focus; name: string }> =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return false;
-    const styles = [focused, ...focused.children].flatMap((element) => [
-      getComputedStyle(element),
-      getComputedStyle(element, "::before"),
-      getComputedStyle(element, "::after"),
-    ]);
-    return styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2);
+    if (!focused || focused === document.body) return { focus: "none", name: "" };
+    const rings = [focused, ...focused.children].flatMap((element) =>
+      [undefined, "::before", "::after"].map((part) => ({ element, part, style: getComputedStyle(element, part) })),
+    );
+    const ring = rings.find(({ style }) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2);
+    const name = focused.outerHTML.slice(0, 120);
+    if (!ring) return { focus: "invisible", name };
+    // The ring of a card is around its positioned ancestor.
+    const isStretched = ring.part !== undefined && ring.style.position === "absolute";
+    const { element, style } = ring;
+    const box = (isStretched && element instanceof HTMLElement && element.offsetParent) || element;
+    const room = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    for (let part = box.parentElement; part && part !== document.body; part = part.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(part);
+      const clip = part.getBoundingClientRect();
+      const isCutX = overflowX !== "visible" && (left - room < clip.left || right + room > clip.right);
+      const isCutY = overflowY !== "visible" && (top - room < clip.top || bottom + room > clip.bottom);
+      if (isCutX || isCutY) return { focus: "cut off", name };
+    }
+    return { focus: "whole", name };
+  });
+
+for (const width of [375, 1280])
+  test(`everything on the home page shows the focus of the keyboard, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const stops: { focus: Focus; name: string }[] = [];
+    do {
+      await page.keyboard.press("Tab");
+      stops.push(await readFocus(page));
+    } while (stops.at(-1)?.focus !== "none");
+    expect(stops.length).toBeGreaterThan(40);
+    expect(stops.slice(0, -1).filter(({ focus }) => focus !== "whole")).toEqual([]);
   });
 
 test("a request is filled in and submitted by keyboard alone", journey, async ({ form, org, page, lastName }) => {
@@ -125,7 +154,7 @@ test("the first Tab reaches the link to the content; an invalid submit moves foc
     await tabTo(page.getByRole("button", { name: "Vertel ons uw wensen", exact: true }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
-    expect(await showsFocus(page), `attempt ${attempt}`).toBe(true);
+    expect(await readFocus(page), `attempt ${attempt}`).toMatchObject({ focus: "whole" });
   }
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Aanhef: Dit veld is verplicht" })).toBeFocused();

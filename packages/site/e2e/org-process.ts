@@ -74,8 +74,6 @@ export interface OrgOptions {
   prefix?: string;
   /** What serves the site. Default: the local site. */
   host?: Host;
-  /** The org denies tokens to the pages of a React app. */
-  deniesTokens?: boolean;
   /** Variables of the process that replace those of this one. */
   environment?: NodeJS.ProcessEnv;
 }
@@ -89,7 +87,6 @@ function argumentsOf({
   forceApp,
   prefix,
   host,
-  deniesTokens = false,
 }: OrgOptions): string[] {
   return [
     dev ? "--dev" : "--built",
@@ -97,7 +94,6 @@ function argumentsOf({
     ...(forceApp === undefined ? [] : ["--force-app", forceApp]),
     ...(prefix === undefined ? [] : ["--prefix", prefix]),
     ...(host === undefined ? [] : ["--as", host]),
-    ...(deniesTokens ? ["--deny-tokens"] : []),
   ];
 }
 

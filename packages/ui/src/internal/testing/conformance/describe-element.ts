@@ -76,9 +76,15 @@ export function describeElement(create: (props: SubjectProps) => ReactElement, h
       // From now on a focus counts as one of the keyboard.
       await userEvent.keyboard("{Shift}");
       const targets = [...container.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")];
-      const hidden = targets.filter((element) => {
+      const focusable = targets.filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches(":disabled"),
+      );
+      const hidden = focusable.filter((element) => {
         act(() => element.focus());
-        return element.matches(":focus") && !ringsOf(element).some(({ width, hasHalo }) => width === 2 && hasHalo);
+        return !element.matches(":focus") || !ringsOf(element).some(({ width, hasHalo }) => width === 2 && hasHalo);
       });
       expect(hidden.map(({ outerHTML }) => outerHTML)).toEqual([]);
     });
