@@ -81,13 +81,7 @@ export interface OrgOptions {
 /** What serves the site: the local site, or the generated React app by the rules of the platform. */
 export type Host = "lwr-site" | "react-app";
 
-function argumentsOf({
-  dev = false,
-  builder = false,
-  forceApp,
-  prefix,
-  host,
-}: OrgOptions): string[] {
+function argumentsOf({ dev = false, builder = false, forceApp, prefix, host }: OrgOptions): string[] {
   return [
     dev ? "--dev" : "--built",
     ...(builder ? ["--builder"] : []),
