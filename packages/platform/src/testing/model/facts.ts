@@ -1,4 +1,4 @@
-// What data says, one fact each, in words that the server's history has too.
+// Splits data into facts, which have the same keys in the server's history.
 import { isUiRecord, type UiRecord } from "../../cache/ui-record.ts";
 import { isJsonObject } from "../../json.ts";
 import type { ModelQuery } from "./queries.ts";
@@ -35,7 +35,7 @@ const itemsOf = (data: unknown): { statusCode: number; result: unknown }[] =>
 
 const eTagOf = (info: unknown): unknown => (isJsonObject(info) ? info.eTag : undefined);
 
-/** What the data of a query says. Data of another shape says nothing that is true. */
+/** The facts in the data of a query. Data of another shape has none that is true. */
 export function factsOf(query: ModelQuery, data: unknown): Facts {
   const facts: Facts = new Map();
   switch (query.kind) {

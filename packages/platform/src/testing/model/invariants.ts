@@ -22,6 +22,7 @@ const lifetimes: Readonly<Record<ModelQuery["kind"], number>> = {
 /** Until when a query and its items are fresh, by their keys, if nothing happened since the latest response. */
 type Fresh = ReadonlyMap<string, { readonly query: ModelQuery; readonly until: number }>;
 
+/** What is known of a response, and of what it made fresh. */
 interface Known {
   readonly user: string;
   readonly fresh: Fresh;
@@ -35,7 +36,7 @@ interface Known {
   readonly mayLast: boolean;
 }
 
-/** Something after which a user's cache may no longer say what was true before. */
+/** A change after which a user's cache may no longer return what was true before. */
 interface Floor {
   readonly concerns: (key: string) => boolean;
   /** Index in the history of the server. */
@@ -76,10 +77,10 @@ export class Invariants {
   #known: Known | undefined;
   /** Keys of all queries that were answered. */
   readonly #received = new Set<string>();
-  /** Users of whom something became stale. */
+  /** Users in whose cache something became stale. */
   readonly #touched = new Set<string>();
   /** Users who received anything. */
-  readonly #knowing = new Set<string>();
+  readonly #withCache = new Set<string>();
 
   constructor(server: ModelServer, clock: Clock) {
     this.#server = server;
@@ -98,7 +99,7 @@ export class Invariants {
 
   /** To be called for every response to a read. */
   receive(user: string, query: ModelQuery, response: TransportResponse): void {
-    this.#knowing.add(user);
+    this.#withCache.add(user);
     // A failure leaves cached data as it is, and replaces another error.
     if (response.status >= 500) return this.#known?.hasError ? this.forget(user) : undefined;
     this.#received.add(keyOf(query));
@@ -120,7 +121,7 @@ export class Invariants {
    * @param otherObject an object that it does not concern: lists of it stay fresh in this visit
    */
   forget(user: string, otherObject?: string): void {
-    this.#knowing.add(user);
+    this.#withCache.add(user);
     const [latest] = this.known(user);
     const isOfOther =
       otherObject && latest && "list" in latest.query && latest.query.list.startsWith(`${otherObject}.`);
@@ -140,7 +141,7 @@ export class Invariants {
     for (const user of this.#floors.keys()) this.#floors.set(user, all);
   }
 
-  /** From now on a user's cache may not say what was true before a change. */
+  /** From now on a user's cache may not return what was true before a change. */
   outdate(user: string, concerns: Floor["concerns"], from = this.latest): void {
     this.#touched.add(user);
     this.#floors.set(user, [...(this.#floors.get(user) ?? []), { concerns, from }]);
@@ -167,7 +168,7 @@ export class Invariants {
 
   /** Whether a query is fresh at a time; undefined if that is not known. */
   isFresh(user: string, query: ModelQuery, at: number): boolean | undefined {
-    if (!this.#knowing.has(user)) return false;
+    if (!this.#withCache.has(user)) return false;
     const until = this.#known?.user === user ? this.#known.fresh.get(keyOf(query))?.until : undefined;
     if (until === undefined) return undefined;
     // What is not fresh now may have been, for a moment.
@@ -198,8 +199,8 @@ export class Invariants {
     this.#checkFacts(user, query, facts, -Infinity, () => true, false);
   }
 
-  /** Whether the server returned it. A list no longer shows records of which the cache learned that they are gone. */
-  #isSaidBy(truth: unknown, key: string, value: unknown): boolean {
+  /** Whether a value agrees with what was true. A list no longer contains records that the cache knows to be deleted. */
+  #agrees(truth: unknown, key: string, value: unknown): boolean {
     // A record that referred to a deleted one refers to none.
     if (key.endsWith("__r") && value === null) return true;
     if (!key.endsWith(" rows") || typeof truth !== "string" || typeof value !== "string") return truth === value;
@@ -230,7 +231,7 @@ export class Invariants {
       // A list view is as fresh as its records and its info, whichever response they came with.
       const after = query.kind === "list ui" && key.includes(" ") ? since - 30 * day : since;
       const at = history.findIndex(
-        (truth, index) => index >= first && truth.until > after && this.#isSaidBy(truth.facts.get(key), key, value),
+        (truth, index) => index >= first && truth.until > after && this.#agrees(truth.facts.get(key), key, value),
       );
       if (at < 0)
         throw new Error(`${keyOf(query)} returns ${key} as ${String(value)}, which is false from change ${first} on.`);

@@ -103,7 +103,7 @@ export class Run {
         for (const [key, response] of persisted) if (isOutdated(key, response)) persisted.delete(key);
       },
     };
-    // Garbage is collected when a sequence says so.
+    // Garbage is collected at a step of the sequence.
     const clock: Clock = {
       now: () => this.clock.now(),
       after: (delay, callback) => {
@@ -132,7 +132,7 @@ export class Run {
   }
 
   #receive(userId: string, query: ModelQuery, response: TransportResponse): void {
-    // A list view asks for its records first: if its info is the same, it needs no more.
+    // A list view requests its records first, and the rest only if its info has changed.
     const isConfirmation = this.shownLists.some((list) => query.kind === "list records" && query.list === list);
     if (isConfirmation) this.invariants.forget(userId);
     else this.invariants.receive(userId, query, response);
