@@ -53,16 +53,14 @@ test("a new component is six files and a line in each of three lists, in alphabe
   expect((copy.read(exports) + copy.read(sheets)).split("controls/dummy-component/")).toHaveLength(3);
 });
 
-test("a new endpoint is two files and a line in a list, in the data layer and in the local org", async () => {
+test("a new endpoint is a file and a line in a list, in the data layer and in the local org, and one test case", async () => {
   await create(copy.folder, ["endpoint", "get-dummy-things"]);
   expect(takeChanges()).toEqual([
-    "packages/local-org/src/testing/endpoints.ts",
-    `${localOrg}/get-dummy-things/get-dummy-things.test.ts`,
     `${localOrg}/get-dummy-things/get-dummy-things.ts`,
     `${localOrg}/index.ts`,
-    `${endpoint}.test.ts`,
     `${endpoint}.ts`,
     "packages/platform/src/index.ts",
+    "packages/platform/src/testing/cases/get-dummy-things.ts",
   ]);
 });
 
@@ -135,6 +133,7 @@ test.each<[check: string, command: string[], files?: RegExp]>([
   ["generated files", script("generate/blocks/index.ts", "--check")],
   ["content files", script("check/site.ts")],
   ["rules of the form in every place", script("check/parity/index.ts")],
+  ["the endpoint's test case", ["vitest/vitest.mjs", "run", "--project=node", "-t=getDummyThings", "endpoints.test"]],
   [
     "tests of components, blocks, lists, bundles, style sheets, the form and the local org",
     [
@@ -147,8 +146,6 @@ test.each<[check: string, command: string[], files?: RegExp]>([
       "packages/blocks/src/define",
       ...["coverage", "server-render"].map((name) => `packages/ui/src/internal/testing/conformance/${name}.test.ts`),
       "packages/ui/src/tokens",
-      `${endpoint}.test.ts`,
-      `${localOrg}/get-dummy-things`,
       `${localOrg}/hostile-input.test.ts`,
       ...["model", "store"].map((folder) => `packages/quotation/src/${folder}`),
       "packages/local-org/src/apex",

@@ -39,38 +39,25 @@ export const ${camel}Endpoints: readonly Endpoint[] = [
 ];
 `;
 
-/** The client of the data layer reads from the local org. */
-export const localOrgTest = ({ camel }: Names): string => `\
-import { afterAll, expect, test } from "vitest";
-import { notFound, platformFor } from "../../testing/platform-for.ts";
-import { startTestOrg } from "../../testing/test-org.ts";
+/** What the data layer sends, and what the local org returns to an administrator and to a guest. */
+export const testCase = ({ camel, kebab }: Names): string => `\
+import { ${camel} } from "../../endpoints/${kebab}.ts";
+import type { ReadCase } from "../contract.ts";
+import { missing } from "../org-calls.ts";
+import { recordId } from "../samples.ts";
 
-const org = await startTestOrg();
-afterAll(() => org.remove());
-const recordId = await org.createRequest();
-
-test("an administrator reads the items of a record", async () => {
-  await expect(platformFor(org, "administrator").${camel}.read({ recordId })).resolves.toMatchObject({ items: [] });
-});
-
-test("a guest cannot find the record", async () => {
-  await expect(platformFor(org, "guest").${camel}.read({ recordId })).rejects.toMatchObject(notFound);
-});
-`;
-
-/** The test of the data layer's endpoint. */
-export const test = ({ camel, kebab }: Names): string => `\
-import { describeReads } from "../testing/contract.ts";
-import { ${camel} } from "./${kebab}.ts";
-
-describeReads({
+export const reads: Record<string, ReadCase> = {
   ${camel}: {
     endpoint: ${camel},
-    config: { recordId: "001000000000001AAA" },
-    request: { path: "/${kebab}/001000000000001AAA" },
+    config: { recordId },
+    request: { path: \`/${kebab}/\${recordId}\` },
     required: ["recordId"],
     response: { items: [] },
     lifetime: 60_000,
+    org: ({ bakker }) => ({
+      administrator: [{ config: { recordId: bakker }, response: { items: [] } }],
+      guest: missing,
+    }),
   },
-});
+};
 `;

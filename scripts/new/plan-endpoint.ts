@@ -9,31 +9,17 @@ import { UsageError } from "./usage-error.ts";
 const source = "packages/platform/src";
 const localOrg = "packages/local-org/src/ui-api";
 
-/** The local org's list of endpoints, and the list that its contract tests read with, with a new one in them. */
+/** The local org's list of endpoints with a new one in it. */
 function listEndpoint(repository: string, { camel, kebab }: Names): Record<string, string> {
-  const read = (file: string): string => readFileSync(join(repository, file), "utf8");
   const index = `${localOrg}/index.ts`;
-  const tested = "packages/local-org/src/testing/endpoints.ts";
   const lastImport = { after: /^import .* from "\.\/endpoint\.ts";\n/ };
   const imported = `import { ${camel}Endpoints } from "./${kebab}/${kebab}.ts";\n`;
-  return {
-    [index]: insertText(
-      index,
-      insertText(index, read(index), lastImport, imported),
-      { before: /^\];\n/ },
-      `  ...${camel}Endpoints,\n`,
-    ),
-    [tested]: insertText(
-      tested,
-      read(tested),
-      { after: /^export \* from ".*\/content\.ts";\n/ },
-      `export * from "../../../platform/src/endpoints/${kebab}.ts";\n`,
-    ),
-  };
+  const text = insertText(index, readFileSync(join(repository, index), "utf8"), lastImport, imported);
+  return { [index]: insertText(index, text, { before: /^\];\n/ }, `  ...${camel}Endpoints,\n`) };
 }
 
 /**
- * The files of a new endpoint, a read: of the data layer and of the local org, each with a test, and the lists that name them.
+ * The files of a new endpoint, a read: of the data layer and of the local org, its test case, and the lists that name them.
  *
  * @throws UsageError if the name is taken
  */
@@ -55,16 +41,16 @@ export function planEndpoint(repository: string, names: Names): Plan {
   return {
     files: {
       [file]: templates.definition(names),
-      [`${source}/endpoints/${kebab}.test.ts`]: templates.test(names),
+      [`${source}/testing/cases/${kebab}.ts`]: templates.testCase(names),
       [index]: insertText(index, exports, { after: lastExport }, `export * from "./endpoints/${kebab}.ts";\n`),
       [`${localFile}.ts`]: templates.localOrgEndpoint(names),
-      [`${localFile}.test.ts`]: templates.localOrgTest(names),
       ...listEndpoint(repository, names),
     },
     nextSteps: [
-      `Write Salesforce's path, parameters and response in ${file}, and the same in its test.`,
+      `Write Salesforce's path, parameters and response in ${file}.`,
       `Write the same path in ${localFile}.ts, and compute the response from the metadata and the records.`,
-      `Test both: npx vitest run --project node ${source}/endpoints/${kebab}.test.ts ${localOrg}/${kebab}`,
+      `Write in ${source}/testing/cases/${kebab}.ts what is sent for a config, and what the local org returns for it.`,
+      `Test it against both: npx vitest run --project node endpoints.test -t ${camel}`,
       `Use it: name ${camel} in createPlatform({ …, endpoints: { ${camel} } }).`,
     ],
   };

@@ -1,12 +1,14 @@
 import { afterAll, expect, test } from "vitest";
+import { executeApex } from "@travel-design/platform";
 import { platformFor } from "../testing/platform-for.ts";
 import { startTestOrg } from "../testing/test-org.ts";
 
+const endpoints = { executeApex };
 const org = await startTestOrg();
 afterAll(() => org.remove());
 
 test("Apex is called with POST, and with GET if it is cacheable", async () => {
-  const platform = platformFor(org, "guest");
+  const platform = platformFor(org, "guest", endpoints);
   const call = { classname: "ContactRequestController" };
   const key = "2f1c1b7e-51d0-4a43-9c0e-7d9a35cf4c11";
   await expect(platform.executeApex({ ...call, method: "startSubmission", params: { key } })).resolves.toMatchObject({

@@ -1,16 +1,17 @@
 import { afterAll, expect, test } from "vitest";
-import type { ContentsConfig } from "@travel-design/platform";
+import { getContent, getContents, getSeoProperties, type ContentsConfig } from "@travel-design/platform";
 import { pictureKey, writeItem, writePicture } from "../testing/content-items.ts";
 import { notFound, platformFor } from "../testing/platform-for.ts";
 import { requestName, startTestOrg } from "../testing/test-org.ts";
 
+const endpoints = { getContent, getContents, getSeoProperties };
 const org = await startTestOrg({ copyMetadata: true });
 afterAll(() => org.remove());
 writePicture(org.forceApp);
 writeItem(org.forceApp, "sfdc_cms__news/opening", { title: "Opening", contentBody: { body: "Wij zijn open." } });
 const { siteId = "", channelId = "", communityId = "" } = org.sites[0] ?? {};
 
-const platform = () => platformFor(org, "guest");
+const platform = () => platformFor(org, "guest", endpoints);
 const contentBody = {
   altText: "Een leeg strand",
   "sfdc_cms:media": { mimeType: "image/svg+xml", url: `/cms/delivery/media/${pictureKey}` },
@@ -76,7 +77,7 @@ test("search metadata contains the display values of a record, for users who may
   const recordId = await org.createRequest({ LastName__c: "Bakker", LeavingDate__c: "2026-05-01" });
   const name = `${requestName}.LastName__c`;
   const config = { communityId, recordId, fields: [name, "LeavingDate__c", "City__c"] };
-  const administrator = platformFor(org, "administrator");
+  const administrator = platformFor(org, "administrator", endpoints);
   await expect(administrator.getSeoProperties.read(config)).resolves.toEqual({
     [name]: "Bakker",
     LeavingDate__c: "01-05-2026",

@@ -1,65 +1,18 @@
 import { afterAll, expect, test } from "vitest";
+import { batchRecords, createRecord, getRecord, updateRecord } from "@travel-design/platform";
 import { platformFor } from "../testing/platform-for.ts";
-import { quotationName, requestName, startTestOrg } from "../testing/test-org.ts";
+import { quotationName, startTestOrg } from "../testing/test-org.ts";
 
+const endpoints = { batchRecords, createRecord, getRecord, updateRecord };
 const rejected = { status: 400, errorCode: "DUPLICATES_DETECTED" };
 
 const org = await startTestOrg({ hasDuplicateRule: true });
 afterAll(() => org.remove());
 const requestId = await org.createRequest({ LastName__c: "Bakker" });
-const quotationId = await org.createQuotation({ Subject__c: "Peru", ContactRequest__c: requestId });
+await org.createQuotation({ Subject__c: "Peru", ContactRequest__c: requestId });
 
-const platform = () => platformFor(org, "administrator");
+const platform = () => platformFor(org, "administrator", endpoints);
 const duplicate = () => ({ apiName: quotationName, fields: { Subject__c: "peru", ContactRequest__c: requestId } });
-
-test.each([
-  [
-    quotationName,
-    {
-      dedupeEnabled: true,
-      predupeEnabled: true,
-      dedupeFields: ["ContactRequest__c", "Subject__c"],
-      duplicateRules: [
-        {
-          actionOnInsert: "Allow",
-          matchRules: [{ matchEngine: "ExactMatchEngine", name: "Zelfde_offerte", objectApiName: quotationName }],
-          name: "Dubbele_offerte",
-          operationsOnInsert: ["Alert", "Report"],
-        },
-      ],
-    },
-  ],
-  [requestName, { dedupeEnabled: false, predupeEnabled: false, dedupeFields: [] }],
-])("the configuration of %s comes from its duplicate rules", async (objectApiName, configuration) => {
-  await expect(platform().getDuplicateConfiguration.read({ objectApiName })).resolves.toMatchObject({
-    apiName: objectApiName,
-    ...configuration,
-  });
-});
-
-test("a duplicate is found before it is saved", async () => {
-  await expect(platform().findDuplicates.read(duplicate())).resolves.toMatchObject({
-    allowSave: true,
-    duplicateRules: ["Dubbele_offerte"],
-    duplicateError: true,
-    matches: [
-      {
-        objectApiName: quotationName,
-        recordIds: [quotationId],
-        duplicateResultInfos: { Dubbele_offerte: { matchResultInfo: [{ recordIds: [quotationId] }] } },
-      },
-    ],
-  });
-});
-
-test.each([{ Subject__c: "Laos" }, { ContactRequest__c: null }])(
-  "a record with %j has no duplicates",
-  async (other) => {
-    const { apiName, fields } = duplicate();
-    const found = platform().findDuplicates.read({ apiName, fields: { ...fields, ...other } });
-    await expect(found).resolves.toMatchObject({ matches: [] });
-  },
-);
 
 test("a duplicate is saved only if the config allows it, also in a batch", async () => {
   const writing = platform();

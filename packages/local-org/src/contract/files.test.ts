@@ -1,14 +1,16 @@
 import { afterAll, expect, test } from "vitest";
+import { createContentDocumentAndVersion, createContentVersion } from "@travel-design/platform";
 import { platformFor } from "../testing/platform-for.ts";
 import { startTestOrg } from "../testing/test-org.ts";
 
+const endpoints = { createContentDocumentAndVersion, createContentVersion };
 const now = "2026-11-21T10:00:00.000Z";
 const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
 
 const org = await startTestOrg({ now: () => Date.parse(now) });
 afterAll(() => org.remove());
 
-const platform = () => platformFor(org, "administrator");
+const platform = () => platformFor(org, "administrator", endpoints);
 const file = (content = bytes, name = "reis.pdf"): File => new File([content], name);
 
 /** The bytes of a version that the org returns. */

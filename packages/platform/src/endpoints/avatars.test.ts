@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { describeReads, describeWrites, loosely } from "../testing/contract.ts";
 import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { otherId, recordId, times } from "../testing/samples.ts";
 import { testPlatform } from "../testing/test-platform.ts";
@@ -8,35 +7,6 @@ import { avatarImage, blankAvatar, getRecordAvatars, recordAvatar, updateRecordA
 const photo = { type: "Photo", photoUrl: "/photo.png" };
 const theme = { type: "Theme", iconUrl: "/icon.png", backgroundColor: "a0b0c0" };
 const item = (result: unknown, statusCode = 200) => ({ statusCode, result });
-const association = {
-  externalId: "1",
-  blueMasterId: "2",
-  profileName: "x",
-  photoUrl: "/p.png",
-  actionType: "Associate",
-};
-
-describeReads({
-  getRecordAvatars: {
-    endpoint: getRecordAvatars,
-    config: { recordIds: [recordId, otherId], formFactor: "Large" },
-    request: { path: `/record-avatars/batch/${recordId},${otherId}`, query: { formFactor: "Large" } },
-    required: ["recordIds"],
-    response: { results: [item(photo), item(theme)] },
-    lifetime: times.fiveMinutes,
-  },
-});
-
-describeWrites({
-  updateRecordAvatar: {
-    start: loosely(updateRecordAvatar, photo),
-    config: { recordId, ...association },
-    request: { method: "POST", path: `/record-avatars/${recordId}/association`, body: association },
-    required: ["recordId", "actionType"],
-    invalidConfigMessage: "updateRecordAvatar invalid configuration",
-  },
-});
-
 const endpoints = { getRecordAvatars, recordAvatar, updateRecordAvatar };
 const both = { recordIds: [recordId, otherId] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeReads, start } from "../testing/contract.ts";
+import { start } from "../testing/contract.ts";
 import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { recordId, times } from "../testing/samples.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
@@ -13,20 +13,6 @@ const site = "0DM000000000001AAA";
 const channel = "0ap000000000001AAA";
 const content = { contentKey: "MC1", contentBody: { altText: "Zee" }, extra: 1 };
 const contents = { contents: [content, content] };
-
-describeReads({
-  getSeoProperties: {
-    endpoint: getSeoProperties,
-    config: { communityId: "0DB000000000001AAA", recordId, fields: ["Name", "City__c"] },
-    request: {
-      path: `${base}/communities/0DB000000000001AAA/seo/properties/${recordId}`,
-      query: { fields: "Name,City__c" },
-    },
-    required: ["communityId", "recordId"],
-    response: { Name: "Peru" },
-    lifetime: times.hour,
-  },
-});
 
 test("search properties can be read without field names", async () => {
   const { api, server } = start(getSeoProperties, {});

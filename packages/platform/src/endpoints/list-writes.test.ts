@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { describeWrites, loosely } from "../testing/contract.ts";
 import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { listViewId, object } from "../testing/samples.ts";
 import { testPlatform } from "../testing/test-platform.ts";
@@ -14,72 +13,12 @@ import {
 } from "./list-infos.ts";
 
 const names = { objectApiName: object, listViewApiName: "Peru" };
-const path = `/list-info/${object}/Peru`;
 const info = { eTag: "1", label: "Peru", listReference: names };
-const filter = { fieldApiName: "City__c", operator: "Equals", operandLabels: ["Utrecht"] };
-const input = {
-  displayColumns: ["Name"],
-  filterLogicString: "1",
-  filteredByInfo: [filter],
-  label: "Peru",
-  listShares: [],
-  scope: { apiName: "everything" },
-  visibility: "Private",
-};
-const wrongInput = [
-  { filteredByInfo: [{ ...filter, fieldApiName: 1 }] },
-  { filteredByInfo: [{ ...filter, operator: undefined }] },
-  { filteredByInfo: [{ ...filter, operandLabels: "Utrecht" }] },
-  { filteredByInfo: filter },
-  { scope: {} },
-  { scope: { apiName: 1 } },
-];
 const preferences = {
   columnWidths: { Name: 100 },
   columnWrap: { Name: true },
   orderedBy: [{ fieldApiName: "Name", isAscending: false }],
 };
-
-describeWrites({
-  createListInfo: {
-    start: loosely(createListInfo, info),
-    config: { ...names, ...input, includeDefaultAttributes: true },
-    request: {
-      method: "POST",
-      path: `/list-info/${object}`,
-      body: { ...names, ...input, includeDefaultAttributes: true },
-    },
-    required: ["objectApiName"],
-    invalid: wrongInput,
-  },
-  updateListInfoByName: {
-    start: loosely(updateListInfoByName, info),
-    config: { ...names, ...input },
-    request: { method: "PATCH", path, body: input },
-    required: ["objectApiName", "listViewApiName"],
-    invalid: wrongInput,
-  },
-  deleteListInfo: {
-    start: loosely(deleteListInfo, undefined),
-    ignoresResponse: true,
-    config: names,
-    request: { method: "DELETE", path },
-    required: ["objectApiName", "listViewApiName"],
-  },
-  updateListPreferences: {
-    start: loosely(updateListPreferences, preferences),
-    config: { ...names, ...preferences },
-    request: { method: "PATCH", path: `/list-preferences/${object}/Peru`, body: preferences },
-    required: ["objectApiName", "listViewApiName"],
-    invalid: [
-      { columnWidths: { Name: 1.5 } },
-      { columnWrap: { Name: "yes" } },
-      { orderedBy: [{ fieldApiName: "Name" }] },
-      { orderedBy: [{ isAscending: true }] },
-      { orderedBy: [{ fieldApiName: "Name", isAscending: "yes" }] },
-    ],
-  },
-});
 
 const endpoints = {
   createListInfo,

@@ -4,6 +4,7 @@ import type { WriteApi } from "../table/define-write.ts";
 import type { Endpoint, ReadApi } from "../table/read-api.ts";
 import type { TransportRequest } from "../transport.ts";
 import { FakeClock } from "./fake-clock.ts";
+import type { OrgCalls, OrgIds } from "./org-calls.ts";
 import { ok, recordedTransport, type RecordedTransport, errorResponse } from "./recorded-transport.ts";
 
 /** Path of the UI API. */
@@ -20,24 +21,31 @@ export interface Case {
   either?: readonly string[];
   /** Parts of configs that are rejected for other reasons. */
   invalid?: readonly Record<string, unknown>[];
+  response: unknown;
+  /** What the local org does with calls of this endpoint. */
+  org(ids: OrgIds): OrgCalls;
 }
 
 /** The checks of a read. */
 export interface ReadCase extends Case {
   endpoint: Endpoint<ReadApi<object, unknown>>;
-  response: unknown;
   /** In milliseconds. Infinity if the response never expires. */
   lifetime: number;
 }
 
 /** The checks of a write. */
 export interface WriteCase extends Case {
-  /** Returns the write of a new platform, which accepts any config. */
-  start(): { write: WriteApi<unknown, unknown>; server: RecordedTransport };
+  endpoint: Endpoint<WriteApi<never, unknown>>;
   /** The error message of an invalid config. Default: `Invalid config for "name"`. */
   invalidConfigMessage?: string;
   /** Whether the response body is ignored. */
   ignoresResponse?: true;
+}
+
+/** What each module of `cases` exports: the endpoints of a family by name. */
+export interface EndpointCases {
+  reads?: Readonly<Record<string, ReadCase>>;
+  writes?: Readonly<Record<string, WriteCase>>;
 }
 
 const without = (config: Record<string, unknown>, ...dropped: readonly string[]): Record<string, unknown> =>
@@ -68,20 +76,21 @@ export function start<Api>(
   return { api, clock, server };
 }
 
-/** Accepts configs that the compiler would reject. */
-export const loosely =
-  <Config>(endpoint: Endpoint<WriteApi<Config, unknown>>, response: unknown): WriteCase["start"] =>
-  () => {
-    const { api, server } = start(endpoint, response);
-    return { server, write: (config, options) => api(Object(config), options) };
-  };
+/** Creates a platform with one write, which accepts any config. */
+function startWrite({ endpoint, response }: WriteCase): {
+  write: WriteApi<unknown, unknown>;
+  server: RecordedTransport;
+} {
+  const { api, server } = start(endpoint, response);
+  return { server, write: (...call) => Reflect.apply(api, undefined, call) };
+}
 
 const fullPath = (path: string): string => (path.startsWith("/services") ? path : uiApi + path);
 
 const aYear = 365 * 24 * 3_600_000;
 
 /** Runs the same tests for several reads. */
-export function describeReads(reads: Record<string, ReadCase>): void {
+export function describeReads(reads: Readonly<Record<string, ReadCase>>): void {
   describe.each(Object.entries(reads))("%s", (name, entry) => {
     const { config, request, response, lifetime } = entry;
     const startEntry = () => start(entry.endpoint, response);
@@ -140,10 +149,10 @@ export function describeReads(reads: Record<string, ReadCase>): void {
 }
 
 /** Runs the same tests for several writes. */
-export function describeWrites(writes: Record<string, WriteCase>): void {
+export function describeWrites(writes: Readonly<Record<string, WriteCase>>): void {
   describe.each(Object.entries(writes))("%s", (name, entry) => {
     test("sends the config, each time", async () => {
-      const { write, server } = entry.start();
+      const { write, server } = startWrite(entry);
       await write(entry.config);
       await write(entry.config);
       const sent = { ...entry.request, path: fullPath(entry.request.path) };
@@ -151,7 +160,7 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
     });
 
     test("rejects an invalid config", async () => {
-      const { write, server } = entry.start();
+      const { write, server } = startWrite(entry);
       for (const invalid of invalidConfigs(entry)) {
         const message = entry.invalidConfigMessage ?? `Invalid config for "${name}"`;
         await expect(write(invalid)).rejects.toMatchObject({ status: 400, errorCode: "INVALID_CONFIG", message });
@@ -160,7 +169,7 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
     });
 
     test.each([400, 403, 404, 412, 500])("passes status %i on unchanged", async (status) => {
-      const { write, server } = entry.start();
+      const { write, server } = startWrite(entry);
       const reply = errorResponse(status, "SOME_CODE", "Some reason.");
       server.replyWith(reply);
       const error = { status, errorCode: "SOME_CODE", message: "Some reason.", body: reply.body };
@@ -168,7 +177,7 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
     });
 
     test.each([[null], ["text"], [[]], [7]])("reports that it succeeded if %j is the response", async (body) => {
-      const { write, server } = entry.start();
+      const { write, server } = startWrite(entry);
       server.replyWith({ status: 201, body });
       const message = expect.stringMatching(`^${name} succeeded, but .* Expected \\w+ but received \\w+\\.`);
       const error = { name: "PlatformError", status: 201, errorCode: "UNEXPECTED_RESPONSE", body, message };
@@ -178,7 +187,7 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
     });
 
     test("can be aborted", async () => {
-      const { write, server } = entry.start();
+      const { write, server } = startWrite(entry);
       const { signal } = new AbortController();
       await write(entry.config, { signal });
       expect(server.signals).toEqual([signal]);

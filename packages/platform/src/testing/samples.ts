@@ -1,7 +1,13 @@
 /** Values that many tests of endpoints share. */
 export const object = "Contact_Request__c";
+/** The object whose records look up to requests. */
+export const quotation = "Quotation__c";
+/** The list view with all requests. */
+export const allRequests = { objectApiName: object, listViewApiName: "Alle_aanvragen" };
 export const recordId = "a0X000000000001EAA";
 export const otherId = "a0X000000000002EAA";
+/** The id of no record in the local org. */
+export const missingId = "a00000000000001AAA";
 export const recordTypeId = "012000000000001AAA";
 export const listViewId = "00B000000000001AAA";
 export const record = { apiName: object, id: recordId, fields: { City__c: { value: "Utrecht" } } };

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { editFile } from "../../testing/edit-file.ts";
-import { requestName, quotationName, startTestOrg, type TestResponse } from "../../testing/test-org.ts";
+import { requestName, quotationName, startTestOrg } from "../../testing/test-org.ts";
 
 const org = await startTestOrg({ hasDuplicateRule: true });
 afterAll(() => org.remove());
@@ -11,36 +11,9 @@ const call = (method: string, path: string, body?: unknown) => org.asAdministrat
 
 const edit = (file: string, change: (text: string) => string): void => editFile(org.forceApp, file, change);
 
-const namesOf = (response: TestResponse, key: string): unknown[] =>
-  Object(response.body).actions[key].actions.map(({ apiName }: { apiName: string }) => apiName);
-
 const make = `${requestName}.Offerte_maken`;
 
 describe("the actions", () => {
-  test("of a record are those of its layout, in their order", async () => {
-    const response = await call("GET", `/record/${request}`);
-    expect(namesOf(response, request)).toEqual([make, "Edit", "Delete"]);
-    expect(response.body).toHaveProperty(
-      `actions.${request}.actions.0`,
-      expect.objectContaining({
-        actionListContext: "Record",
-        label: "Offerte maken",
-        section: "Page",
-        sourceObject: request,
-        subtype: "Create",
-        targetObject: quotationName,
-        type: "QuickAction",
-      }),
-    );
-    const buttons = await call("GET", `/record/${request}?actionTypes=StandardButton&sections=Page`);
-    expect(namesOf(buttons, request)).toEqual(["Edit", "Delete"]);
-    expect(namesOf(await call("GET", `/record/${request}?sections=ActivityComposer`), request)).toEqual([]);
-    const all = await call("GET", `/record/${quotation},${request}?retrievalMode=All&apiNames=Clone,${make}`);
-    expect(namesOf(all, request)).toEqual([make, "Clone"]);
-    expect(namesOf(all, quotation)).toEqual(["Clone"]);
-    expect(namesOf(await call("GET", `/record/${quotation}`), quotation)).toEqual(["Edit", "Delete", "Clone"]);
-  });
-
   test("have the overrides and formulas of their files", async () => {
     const overrides = `/overrides/${quotationName}`;
     expect((await call("GET", overrides)).body).toMatchObject({ overrides: [] });
@@ -87,17 +60,6 @@ describe("the actions", () => {
 });
 
 describe("a quick action", () => {
-  test("of every page creates a record, and one of the type Update updates one", async () => {
-    const made = await call("POST", "/perform-quick-action/Global.Nieuwe_aanvraag", {
-      fields: { LastName__c: "Claes" },
-    });
-    expect(made.body).toMatchObject({ isCreated: true, contextId: null });
-    const path = `/perform-quick-action/${quotationName}.Offerte_bijwerken`;
-    const body = { contextId: quotation, fields: { Status__c: "Verstuurd" } };
-    expect((await call("PATCH", path, body)).body).toMatchObject({ id: quotation, isCreated: false });
-    expect((await call("POST", path, body)).status).toBe(400);
-  });
-
   test.each<[object, number, string]>([
     [{ fields: { Subject__c: "x" } }, 400, "INVALID_PARAMETER_VALUE"],
     [{ contextId: "a00000000000001AAA", fields: { Subject__c: "x" } }, 404, "NOT_FOUND"],

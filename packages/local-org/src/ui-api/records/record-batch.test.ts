@@ -62,25 +62,12 @@ describe("writing several records", () => {
 });
 
 describe("reading", () => {
-  test("a record follows its lookups, and shows what its layout shows", async () => {
-    const request = await org.createRequest({ City__c: "Delft" });
-    const quotation = await org.createQuotation({ ContactRequest__c: request });
-    const name = `${quotationName}.ContactRequest__r`;
-    const { body } = await read(quotation, `fields=${name}.City__c,${name}.Owner.Name`);
-    expect(body).toMatchObject({
-      fields: {
-        ContactRequest__r: {
-          value: {
-            apiName: requestName,
-            fields: { City__c: { value: "Delft" }, Owner: { displayValue: "Beheerder" } },
-          },
-        },
-      },
-    });
+  test("a record shows what its layout shows", async () => {
+    const quotation = await org.createQuotation();
     const shown = await read(quotation, "layoutTypes=Compact");
     expect(Object.keys(Object(shown.body).fields)).toEqual(["Name", "Subject__c", "Status__c", "TotalAmount__c"]);
     expect((await read(quotation, "layoutTypes=Large")).status).toBe(400);
-    expect((await read(quotation, `fields=${name}.Nickname__c`)).status).toBe(400);
+    expect((await read(quotation, `fields=${quotationName}.ContactRequest__r.Nickname__c`)).status).toBe(400);
   });
 });
 

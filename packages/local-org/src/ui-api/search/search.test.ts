@@ -5,9 +5,7 @@ import { requestName, quotationName, startTestOrg } from "../../testing/test-org
 const org = await startTestOrg({ copyMetadata: true });
 afterAll(() => org.remove());
 const delft = await org.createRequest({ LastName__c: "Bakker", City__c: "Delft" });
-await org.createRequest({ LastName__c: "Claes", City__c: "Gouda", Wishes__c: "Wandelen bij Delft" });
-await org.createQuotation({ Subject__c: "Delft en omgeving", Status__c: "Verstuurd", ContactRequest__c: delft });
-await org.createQuotation({ Subject__c: "Peru" });
+await org.createQuotation({ Subject__c: "Peru", ContactRequest__c: delft });
 
 const lookup = `/lookups/${quotationName}/ContactRequest__c`;
 
@@ -48,14 +46,6 @@ describe("filters", () => {
 });
 
 describe("a search", () => {
-  test("has the page size of each object", async () => {
-    const options = { objectApiNames: [requestName], searchObjectOptions: { [requestName]: { pageSize: 1 } } };
-    const one = await org.asAdministrator("POST", "/search/results?q=delft", options);
-    expect(Object(one.body).keywordSearchResult.keywordSearchResults).toMatchObject([
-      { results: { records: [{}], nextPageToken: "1" } },
-    ]);
-  });
-
   test.each([
     ["/search/results", {}, 400],
     ["/search/results?q=*", {}, 400],
