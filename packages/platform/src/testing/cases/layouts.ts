@@ -198,10 +198,10 @@ export const writes: Record<string, WriteCase> = {
       body: { sectionUserStates: userState.sectionUserStates },
     },
     required: ["objectApiName", "recordTypeId"],
-    org: ({ quotationType }) => ({
+    org: ({ requestType }) => ({
       administrator: [
         {
-          config: { objectApiName: quotation, recordTypeId: quotationType, sectionUserStates: {} },
+          config: { objectApiName: object, recordTypeId: requestType, sectionUserStates: {} },
           response: { sectionUserStates: expect.any(Object) },
         },
       ],

@@ -22,6 +22,7 @@ const orgInfo = {
   label: "Alle aanvragen",
   listReference: allRequests,
   cloneable: true,
+  createable: true,
   updateable: false,
   deletable: false,
   visibilityEditable: false,
@@ -106,7 +107,10 @@ export const reads: Record<string, ReadCase> = {
     required: ["objectApiName", "listViewApiName"],
     response: { eTag: "1" },
     lifetime: times.quarter,
-    org: () => ({ administrator: [{ response: orgInfo }], guest: { response: { label: "Alle aanvragen" } } }),
+    org: () => ({
+      administrator: [{ response: orgInfo }],
+      guest: { response: { ...orgInfo, cloneable: false, createable: false } },
+    }),
   },
   getListObjectInfo: {
     endpoint: getListObjectInfo,
@@ -191,7 +195,10 @@ export const writes: Record<string, WriteCase> = {
     invalid: wrongInput,
     org: () => ({
       administrator: [
-        { config: { ...names, label: "Peru" }, response: { label: "Peru", listReference: names } },
+        {
+          config: { ...names, label: "Peru", visibility: "Public" },
+          response: { label: "Peru", listReference: names, visibility: "Public" },
+        },
         {
           title: "with a name from its label",
           config: { objectApiName: object, label: "Aanvragen uit België!" },
@@ -210,8 +217,8 @@ export const writes: Record<string, WriteCase> = {
     invalid: wrongInput,
     org: () => ({
       administrator: [
-        { title: "of force-app", config: { ...allRequests, label: "Andere" }, ...denied },
         { title: "of a user", config: { ...names, label: "Peru 2027" }, response: { label: "Peru 2027" } },
+        { title: "of force-app", config: { ...allRequests, label: "Andere" }, ...denied },
       ],
       guest: denied,
     }),
@@ -225,9 +232,9 @@ export const writes: Record<string, WriteCase> = {
     required: ["objectApiName", "listViewApiName"],
     org: () => ({
       administrator: [
-        { title: "of force-app", config: allRequests, ...denied },
         { title: "of a user", response: undefined },
         { title: "again", ...missing },
+        { title: "of force-app", config: allRequests, ...denied },
       ],
       guest: denied,
     }),

@@ -108,6 +108,11 @@ export const reads: Record<string, ReadCase> = {
     org: () => ({
       administrator: [
         {
+          title: "of an object without rules",
+          config: { objectApiName: object },
+          response: { dedupeEnabled: false, predupeEnabled: false, dedupeFields: [] },
+        },
+        {
           title: "of an object with a rule",
           config: { objectApiName: quotation },
           response: {
@@ -125,13 +130,8 @@ export const reads: Record<string, ReadCase> = {
             ],
           },
         },
-        {
-          title: "of an object without rules",
-          config: { objectApiName: object },
-          response: { dedupeEnabled: false, predupeEnabled: false, dedupeFields: [] },
-        },
       ],
-      guest: denied,
+      guest: { response: { dedupeEnabled: false, duplicateRules: [] } },
     }),
   },
   findDuplicates: {
@@ -148,7 +148,9 @@ export const reads: Record<string, ReadCase> = {
     lifetime: times.halfMinute,
     org: ({ bakker, peru }) => ({
       administrator: [
+        { config: { apiName: object, fields: { LastName__c: "Bakker" } }, response: { matches: [] } },
         {
+          title: "with a rule",
           config: { apiName: quotation, fields: { Subject__c: "peru", ContactRequest__c: bakker } },
           response: {
             allowSave: true,
@@ -187,7 +189,9 @@ export const reads: Record<string, ReadCase> = {
     lifetime: times.quarter,
     org: () => ({
       administrator: [
+        { config: { objectApiName: object }, response: { record: { apiName: object, id: null } } },
         {
+          title: "with the layout",
           config: { objectApiName: quotation },
           response: {
             layout: { mode: "Create", layoutType: "Full" },
@@ -257,7 +261,9 @@ export const reads: Record<string, ReadCase> = {
     lifetime: times.quarter,
     org: () => ({
       administrator: [
+        { config: { objectApiName: object }, response: { record: { apiName: object, id: null } } },
         {
+          title: "with fields",
           config: { objectApiName: quotation, optionalFields: [status, `${quotation}.Nickname__c`] },
           response: { record: { id: null, ...withValues({ Status__c: "Concept" }) } },
         },

@@ -69,6 +69,11 @@ const lookups: Record<string, ReadCase> = {
     org: ({ bakker, claes, dekker }) => ({
       administrator: [
         {
+          title: "of users",
+          config: { objectApiName: object, fieldApiName: "OwnerId", searchType: "Search", q: "behe" },
+          response: { lookupResults: { User: { count: 1, records: [withValues({ Name: "Beheerder" })] } } },
+        },
+        {
           title: "in all text fields",
           config: { ...lookup, searchType: "Search", q: "delft" },
           ...found(bakker, claes),
@@ -94,13 +99,8 @@ const lookups: Record<string, ReadCase> = {
           config: { ...lookup, searchType: "Search", q: "%' OR 1=1 --" },
           ...found(),
         },
-        {
-          title: "of users",
-          config: { objectApiName: object, fieldApiName: "OwnerId", searchType: "Search", q: "behe" },
-          response: { lookupResults: { User: { count: 1, records: [withValues({ Name: "Beheerder" })] } } },
-        },
       ],
-      guest: denied,
+      guest: { response: { lookupResults: { User: { count: 0, records: [] } } } },
     }),
   },
   getLookupMetadata: {
