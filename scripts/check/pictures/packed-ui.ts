@@ -30,7 +30,7 @@ function findFiles(installed: string): (source: string) => string {
 }
 
 /** Stories, and what only they use. */
-const isOfStories = /\.(?:stories|example)\.tsx$|-fixture\.tsx?$|-arg-types\.ts$|\?/u;
+const isOfStories = /\.(?:stories|docs|example)\.tsx$|-fixture\.tsx?$|-arg-types\.ts$|\?/u;
 
 /**
  * Resolves each module and style sheet of `packages/ui/src` to its file in an installed package.

@@ -17,8 +17,11 @@ type Story = StoryObj<typeof meta>;
 /** All answers are closed. They open without JavaScript, and the browser’s find-in-page finds them. */
 export const Default: Story = {};
 
-/** For a section that has its own title. */
-export const WithoutTitle: Story = { args: { title: "" } };
+/** For a section that has its own title. One answer is open. */
+export const WithoutTitle: Story = {
+  args: { title: "" },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText("Wat kost een reisvoorstel?")),
+};
 
 /** `questions` as a list of objects, instead of a text with `|` and `||`. */
 export const OneQuestion: Story = {
