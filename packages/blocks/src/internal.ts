@@ -12,6 +12,7 @@ export type { PlatformComponent } from "./platform/platform-component.ts";
 export { pageRoot, platformComponents, seoAssistant } from "./platform/platform-components.ts";
 export { platformEditors } from "./platform/platform-editors.ts";
 export { newColumn, platformSection, sectionConfig, type SectionColumn } from "./platform/platform-section.ts";
+export { parseRichText, type Inline, type TextBlock } from "./rich-text/parse-rich-text.ts";
 export { landText, ringsOf } from "./route-map/land.ts";
 export type { Place } from "./route-map/projection.ts";
 export { areaOf } from "./route-map/route-layout.ts";

@@ -1,4 +1,5 @@
 import { Puck, type Data, type PuckAction } from "@puckeditor/core";
+import type { Editor } from "@tiptap/core";
 import type { ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
@@ -6,6 +7,7 @@ import type { EditableContent } from "../contract/responses.ts";
 import { puckConfig } from "../canvas/puck-config.tsx";
 import type { EditorItem } from "../document/editor-data.ts";
 import { EditedItemProvider } from "../inline-text/edited-item.ts";
+import { TextTools } from "../inline-text/TextTools.tsx";
 import { useInlineText } from "../inline-text/use-inline-text.ts";
 import { useTextGestures } from "../inline-text/use-text-gestures.ts";
 import { focusField } from "../problems/focus-field.ts";
@@ -76,7 +78,8 @@ function Workspace({
   useShortcuts(document, commands, saving.save);
   useShortcuts(canvas, commands, saving.save);
   const { findItem, setAttributes } = commands;
-  const editText = useInlineText({ canvas, findItem, setAttributes, keepShown, announce });
+  const [tools, showTools] = useState<Editor>();
+  const editText = useInlineText({ canvas, findItem, setAttributes, keepShown, announce, showTools });
   useTextGestures(canvas, selectedId, editText);
   const templates = useTemplates(announce);
   const { document: opened } = session.opened;
@@ -117,6 +120,7 @@ function Workspace({
               <Palette />
             </aside>
             <main className="org-builder-editor__canvas" aria-label="Pagina">
+              <TextTools editor={tools} />
               <Canvas device={device} />
             </main>
             <aside className="org-builder-panel" aria-label="Opbouw en instellingen">

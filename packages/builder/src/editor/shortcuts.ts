@@ -7,6 +7,12 @@ const isEditable = (target: EventTarget | null): boolean =>
     ? Boolean(target.matches.call(target, "input, textarea, select, [contenteditable]"))
     : false;
 
+/** Whether what has the focus handles its keys itself, apart from those that the whole page has. */
+const hasOwnKeys = (target: EventTarget | null): boolean =>
+  target !== null && "closest" in target && typeof target.closest === "function"
+    ? Boolean(target.closest.call(target, "[data-own-keys]"))
+    : false;
+
 /** What a key does outside a field. `Mod` is Control, or Command on a Mac. */
 const keys: Readonly<Record<string, (commands: Commands) => void>> = {
   "Alt+ArrowUp": (commands) => commands.move("up"),
@@ -46,7 +52,7 @@ export function useShortcuts(target: Document | undefined, commands: Commands, s
       }
       const isSave = name === "Mod+s";
       const command = keys[name];
-      if (!isSave && !command) return;
+      if (!isSave && (!command || hasOwnKeys(event.target))) return;
       event.stopImmediatePropagation();
       // A field undoes and copies its own text, and an open dialog keeps its keys.
       if (!isSave && (isEditable(event.target) || target.querySelector("dialog[open]"))) return;
@@ -59,6 +65,14 @@ export function useShortcuts(target: Document | undefined, commands: Commands, s
     // In the capture phase of the window, because Puck listens on the document.
     const view = target.defaultView;
     view?.addEventListener("keydown", handle, true);
-    return () => view?.removeEventListener("keydown", handle, true);
+    // After the handlers of the element, and before those of Puck.
+    const keep = (event: KeyboardEvent): void => {
+      if (hasOwnKeys(event.target)) event.stopPropagation();
+    };
+    target.body.addEventListener("keydown", keep);
+    return () => {
+      view?.removeEventListener("keydown", handle, true);
+      target.body.removeEventListener("keydown", keep);
+    };
   }, [target, commands, save]);
 }

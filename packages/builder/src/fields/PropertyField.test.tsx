@@ -19,8 +19,8 @@ const site = {
   styles: [],
 } as const satisfies SiteInfo;
 
-/** The field of a list has a test of its own; that of a picture is part of journeys, which add one. */
-const isTestedElsewhere = ({ kind }: EditableProperty): boolean => kind === "picture" || kind === "rows";
+/** The fields of lists and of formatted text have tests of their own; that of a picture is part of journeys, which add one. */
+const isTestedElsewhere = ({ kind }: EditableProperty): boolean => ["picture", "rows", "richText"].includes(kind);
 
 const properties = [...catalog.values()].flatMap(({ label: component, properties: all }) =>
   all.filter((property) => !isTestedElsewhere(property)).map((property) => ({ component, property })),

@@ -7,7 +7,8 @@ import { ChoiceField, ColorField, IconField, SwitchField } from "./choice-fields
 import { asText, type FieldProps } from "./field-props.ts";
 import { RowsField } from "./ListField.tsx";
 import { PictureField, picturePathOf } from "./PictureField.tsx";
-import { LinkField, LongTextField, NumberField, RichTextField, TextField } from "./text-fields.tsx";
+import { RichTextField } from "./RichTextField.tsx";
+import { LinkField, LongTextField, NumberField, TextField } from "./text-fields.tsx";
 
 const fields: Readonly<Record<Exclude<FieldKind, "picture">, ComponentType<FieldProps>>> = {
   text: TextField,

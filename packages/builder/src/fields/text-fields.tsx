@@ -1,4 +1,3 @@
-import { RichText } from "@travel-design/blocks/views";
 import type { ReactNode } from "react";
 import { useSite } from "../site-context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
@@ -20,42 +19,22 @@ export function TextField({ property, value, error, onChange }: FieldProps): Rea
   );
 }
 
-interface TextBoxProps extends FieldProps {
-  rows: number;
-  /** Shown below the box. */
-  children?: ReactNode;
-}
-
-function TextBox({ property, value, error, onChange, rows, children }: TextBoxProps): ReactNode {
+/** Text of several lines. */
+export function LongTextField({ property, value, error, onChange }: FieldProps): ReactNode {
   return (
     <FieldFrame name={property.name} label={property.label} description={property.description} error={error}>
       {(ids) => (
-        <>
-          <textarea
-            {...ids}
-            className="org-builder-input"
-            rows={rows}
-            value={asText(value)}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          {children}
-        </>
+        <textarea
+          {...ids}
+          className="org-builder-input"
+          rows={4}
+          value={asText(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </FieldFrame>
   );
 }
-
-/** Text of several lines. */
-export const LongTextField = (props: FieldProps): ReactNode => <TextBox {...props} rows={4} />;
-
-/** Text with its markup, and a preview. An editor of formatted text would drop markup that it does not know. */
-export const RichTextField = (props: FieldProps): ReactNode => (
-  <TextBox {...props} rows={8}>
-    <div className="org-builder-preview" role="group" aria-label="Voorbeeld van de tekst">
-      <RichText text={asText(props.value)} />
-    </div>
-  </TextBox>
-);
 
 /** An address: typed, or chosen from the pages of the site. */
 export function LinkField({ property, value, error, onChange }: FieldProps): ReactNode {

@@ -1,6 +1,13 @@
 import { catalog } from "../catalog/catalog.ts";
+import { asText } from "../fields/field-props.ts";
 import type { EditorItem } from "../document/editor-data.ts";
 import type { Texts } from "./editable-texts.ts";
+
+/** The formatted text of an item, if it has one. */
+export function richTextOf({ type, props }: EditorItem): { name: string; label: string; text: string } | undefined {
+  const found = catalog.get(type)?.properties.find(({ kind }) => kind === "richText");
+  return found && { name: found.name, label: found.label, text: asText(props.attributes[found.name]) };
+}
 
 /** Texts of an item that contain no markup, as the page shows them. */
 export function textsOf({ type, props }: EditorItem): Texts {

@@ -44,9 +44,12 @@ function areaOf(element: Element, host: Element): Element {
   return isLarger ? areaOf(parentElement, host) : element;
 }
 
+/** Whether a point of the page is in an element. */
+export function contains(element: Element, { x, y }: { x: number; y: number }): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
 /** The text at a point of the page. */
 export const textAt = (texts: readonly EditableText[], host: Element, x: number, y: number): EditableText | undefined =>
-  texts.find(({ element }) => {
-    const { left, right, top, bottom } = areaOf(element, host).getBoundingClientRect();
-    return x >= left && x <= right && y >= top && y <= bottom;
-  });
+  texts.find(({ element }) => contains(areaOf(element, host), { x, y }));

@@ -1,10 +1,11 @@
+import type { Editor } from "@tiptap/core";
 import { useCallback } from "react";
 import { flushSync } from "react-dom";
 import type { EditorItem } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
-import { textsOf } from "./block-texts.ts";
-import { findEditableTexts, textAt, type EditableText } from "./editable-texts.ts";
-import { editInPlace, type EditEnd } from "./edit-in-place.ts";
+import { richTextOf, textsOf } from "./block-texts.ts";
+import { contains, findEditableTexts, textAt, type EditableText } from "./editable-texts.ts";
+import { editInPlace, type EditCallbacks, type EditEnd } from "./edit-in-place.ts";
 
 /** What editing a text needs from the editor. */
 export interface InlineTextOptions {
@@ -16,6 +17,8 @@ export interface InlineTextOptions {
   /** Keeps what the canvas shows of an item; of none with undefined. */
   keepShown(item: EditorItem | undefined): void;
   announce(sentence: string): void;
+  /** Shows buttons for the formatted text that is edited; hides them with undefined. */
+  showTools(editor: Editor | undefined): void;
 }
 
 /** Where a text is: at a point of the page, or by its number in the block. */
@@ -27,21 +30,25 @@ export type EditText = (id: string, place: TextPlace) => void;
 const steps: Partial<Record<EditEnd, number>> = { next: 1, previous: -1 };
 
 /** Makes the texts of blocks editable on the page. */
-export function useInlineText({ canvas, findItem, setAttributes, keepShown, announce }: InlineTextOptions): EditText {
+export function useInlineText({
+  canvas,
+  findItem,
+  setAttributes,
+  keepShown,
+  announce,
+  showTools,
+}: InlineTextOptions): EditText {
   return useCallback(
     (id, place) => {
       const opener = document.activeElement;
 
-      const edit = (item: EditorItem, texts: readonly EditableText[], index: number): void => {
-        const found = texts[index];
-        if (!found) return;
+      /** What happens while a text is typed and after it, whatever edits it. */
+      const callbacks = (item: EditorItem, name: string, go: (step: number) => boolean): EditCallbacks => {
         const { attributes } = item.props;
         let changed: JsonObject | undefined;
-        keepShown(item);
-        announce("Typ de tekst. Enter bewaart, Escape herstelt, Tab gaat naar de volgende tekst.");
-        editInPlace(found.element, {
+        return {
           onInput(text) {
-            changed = { ...attributes, [found.name]: text };
+            changed = { ...attributes, [name]: text };
             setAttributes(id, changed, false);
           },
           onEnd(end) {
@@ -54,15 +61,45 @@ export function useInlineText({ canvas, findItem, setAttributes, keepShown, anno
             flushSync(finish);
             announce(end === "canceled" ? "Tekst hersteld." : "Tekst bewaard.");
             const step = steps[end];
-            const isNext = step !== undefined && start(index + step);
+            const isNext = step !== undefined && go(step);
             if (!isNext && opener instanceof HTMLElement) opener.focus();
           },
-        });
+        };
+      };
+      const edit = (item: EditorItem, texts: readonly EditableText[], index: number): void => {
+        const found = texts[index];
+        if (!found) return;
+        keepShown(item);
+        announce("Typ de tekst. Enter bewaart, Escape herstelt, Tab gaat naar de volgende tekst.");
+        editInPlace(
+          found.element,
+          callbacks(item, found.name, (step) => start(index + step)),
+        );
+      };
+      const editFormatted = async (item: EditorItem, element: HTMLElement): Promise<void> => {
+        const text = richTextOf(item);
+        const { editRichText } = await import("./edit-rich-text.ts");
+        // The page may have changed while the editor was loaded.
+        if (!text || findItem(id)?.props.attributes !== item.props.attributes || !element.isConnected) return;
+        const { onInput, onEnd } = callbacks(item, text.name, () => false);
+        keepShown(item);
+        announce("Typ de tekst. Ctrl+Enter bewaart, Escape herstelt; de knoppen staan boven de pagina.");
+        const hideTools: EditCallbacks["onEnd"] = (end) => {
+          showTools(undefined);
+          onEnd(end);
+        };
+        const point = typeof place === "number" ? undefined : place;
+        showTools(editRichText(element, { ...text, point, onInput, onEnd: hideTools }));
       };
       const start = (at: TextPlace): boolean => {
         const item = findItem(id);
         const host = canvas?.querySelector(`[data-puck-component="${CSS.escape(id)}"] .td-block-host`);
         if (!item || !host) return false;
+        const formatted = richTextOf(item) && host.querySelector<HTMLElement>(".td-rich-text");
+        if (formatted && (typeof at === "number" || contains(formatted, at))) {
+          void editFormatted(item, formatted);
+          return true;
+        }
         const texts = findEditableTexts(host, textsOf(item));
         const found = typeof at === "number" ? texts[at] : textAt(texts, host, at.x, at.y);
         if (found) edit(item, texts, texts.indexOf(found));
@@ -70,6 +107,6 @@ export function useInlineText({ canvas, findItem, setAttributes, keepShown, anno
       };
       if (!start(place)) announce("Deze inhoud bewerkt u rechts, bij de instellingen.");
     },
-    [canvas, findItem, setAttributes, keepShown, announce],
+    [canvas, findItem, setAttributes, keepShown, announce, showTools],
   );
 }

@@ -1,0 +1,88 @@
+import type { Editor } from "@tiptap/core";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useSite } from "../site-context.ts";
+
+/** Puts a link on the selected text. Without a selection the title of the page, or the address, becomes the text. */
+function setLink(editor: Editor, href: string, title: string): void {
+  const chain = editor.chain().focus();
+  if (editor.isActive("link")) chain.extendMarkRange("link").setLink({ href }).run();
+  else if (editor.state.selection.empty)
+    chain.insertContent({ type: "text", text: title, marks: [{ type: "link", attrs: { href } }] }).run();
+  else chain.setLink({ href }).run();
+}
+
+/** Props of {@link LinkForm}. */
+export interface LinkFormProps {
+  editor: Editor;
+  onClose(): void;
+}
+
+/** The address of the link at the cursor or on the selected text. */
+export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
+  const { pages } = useSite();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const current = String(editor.getAttributes("link").href ?? "");
+  const [address, setAddress] = useState(current);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  const own = pages.filter(({ isOwn }) => isOwn);
+  const close = (): void => {
+    onClose();
+    editor.view.focus();
+  };
+  const apply = (): void => {
+    const href = address.trim();
+    const title = own.find(({ path }) => path === href)?.title ?? href;
+    if (href === "") editor.chain().focus().extendMarkRange("link").unsetLink().run();
+    else setLink(editor, href, title);
+    close();
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    if (event.key === "Enter") apply();
+    else close();
+  };
+  return (
+    <div className="org-builder-rich-text__link" role="group" aria-label="Link">
+      <label className="org-builder-field__label" htmlFor={id}>
+        Adres van de link
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className="org-builder-input"
+        list={`${id}-pages`}
+        value={address}
+        placeholder="/pagina, https://… of mailto:…"
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={handleKey}
+      />
+      <datalist id={`${id}-pages`}>
+        {own.map(({ path, title }) => (
+          <option key={path} value={path}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+      <button type="button" className="org-builder-button" onClick={apply}>
+        Link maken
+      </button>
+      {current !== "" && (
+        <button
+          type="button"
+          className="org-builder-button"
+          onClick={() => {
+            editor.chain().focus().extendMarkRange("link").unsetLink().run();
+            onClose();
+          }}
+        >
+          Link weghalen
+        </button>
+      )}
+    </div>
+  );
+}

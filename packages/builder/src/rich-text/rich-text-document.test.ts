@@ -1,0 +1,84 @@
+import * as fc from "fast-check";
+import { parseRichText, type Inline } from "@travel-design/blocks/internal";
+import type { JSONContent } from "@tiptap/core";
+import { expect, test } from "vitest";
+import { documentOf, markupOf, separatorOf } from "./rich-text-document.ts";
+
+const roundTrip = (text: string): string => markupOf(documentOf(text), separatorOf(text));
+
+test.each([
+  "",
+  "Eén",
+  "Eén\nTwee",
+  "Eén\n\nTwee",
+  "Eén||Twee||Drie",
+  "# Wat er nu gebeurt||1. **Wij lezen uw aanvraag.**||2. Wij bellen u.||Lees onze [privacyverklaring](/privacyverklaring).",
+  "## Kop\n- a\n- b\n1. c\nd",
+  "**Lees [dit](/a) eerst** en 5 * 3 ** 2",
+  "### Kop",
+  "[x](javascript:alert)",
+])("%j stays as it is", (text) => {
+  expect(roundTrip(text)).toBe(text);
+});
+
+/** What a reader sees: blocks with their characters, each with its look. Two links to one address beside each other are one. */
+const shown = (text: string): unknown => {
+  const characters = (inlines: readonly Inline[], look = ""): string[] =>
+    inlines.flatMap((inline) => {
+      if (inline.kind === "bold") return characters(inline.content, "bold ");
+      const own = inline.kind === "link" ? [inline.label, inline.address] : [inline.text, ""];
+      return [...(own[0] ?? "")].map((character) => `${look}${own[1]} ${character}`);
+    });
+  return parseRichText(text).map((block) =>
+    "items" in block
+      ? { kind: block.kind, items: block.items.map((item) => characters(item)) }
+      : { kind: block.kind, content: characters(block.content) },
+  );
+};
+
+test("whatever is typed shows the same after it was opened", () => {
+  const parts = fc.constantFrom(
+    "a",
+    "Reis ",
+    "*",
+    "**",
+    "[",
+    "]",
+    "(",
+    ")",
+    "](/b)",
+    "# ",
+    "## ",
+    "- ",
+    "1. ",
+    "||",
+    "\n",
+  );
+  const texts = fc.array(parts, { maxLength: 24 }).map((each) => each.join(""));
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(shown(roundTrip(text))).toEqual(shown(text));
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+const line = (...content: JSONContent[]): JSONContent => ({ type: "doc", content: [{ type: "paragraph", content }] });
+const piece = (text: string, ...marks: ("bold" | string)[]): JSONContent => ({
+  type: "text",
+  text,
+  marks: marks.map((mark) => (mark === "bold" ? { type: "bold" } : { type: "link", attrs: { href: mark } })),
+});
+
+test.each<[what: string, document: JSONContent, markup: string]>([
+  ["bold text around a link", line(piece("Lees ", "bold"), piece("dit", "bold", "/a")), "**Lees [dit](/a)**"],
+  ["a link that is bold in part", line(piece("Lees ", "/a"), piece("dit", "bold", "/a")), "[Lees dit](/a)"],
+  ["an address with parentheses", line(piece("Peru", "/peru_(land)")), "[Peru](/peru_%28land%29)"],
+  ["an address with a space", line(piece("Peru", " /peru en meer ")), "[Peru](/peru%20en%20meer)"],
+  ["a label with brackets", line(piece("Peru [1]", "/peru")), "[Peru (1)](/peru)"],
+  ["a link without an address", line(piece("Peru", "")), "Peru"],
+  ["bold text with asterisks at its end", line(piece("let op**", "bold")), "let op**"],
+  ["empty lines", { type: "doc", content: [{ type: "paragraph" }, { type: "bulletList", content: [{}] }] }, ""],
+])("%s is written as the site reads it", (_what, document, markup) => {
+  expect(markupOf(document, "\n")).toBe(markup);
+});
