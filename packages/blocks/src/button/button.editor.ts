@@ -9,7 +9,11 @@ export const buttonEditor = defineEditor(button, {
   example: { label: "Vraag een reisvoorstel aan", forward: true, icon: true },
   properties: {
     label: { label: "Tekst" },
-    redirectUrl: { label: "Adres", description: "Waar een klik naartoe gaat. Zonder adres doet de knop niets." },
+    redirectUrl: {
+      label: "Adres",
+      description: "Waar een klik naartoe gaat. Zonder adres doet de knop niets.",
+      neededWith: "label",
+    },
     variant: { label: "Stijl" },
     size: { label: "Formaat" },
     fullWidth: { label: "Zo breed als het vak" },

@@ -9,6 +9,8 @@ export interface PropertyEditor {
   choices?: Readonly<Record<string, string>>;
   /** The names of the parts of a list's rows. */
   parts?: Readonly<Record<string, string>>;
+  /** The property whose text is shown: a link without an address would lead nowhere. */
+  neededWith?: string;
   /** Set if the page builder has no field for it alone: it belongs to the settings of the page, or to a section as a whole. */
   shownWith?: "page" | "section";
 }
@@ -29,9 +31,9 @@ export const commonEditors = {
   align: { label: "Uitlijning" },
   anchor: { label: "Naam voor links", description: "Een link naar #naam gaat naar deze plaats op de pagina." },
   buttonLabel: { label: "Tekst op de knop", description: "Leeg: geen knop." },
-  buttonAddress: { label: "Adres van de knop" },
+  buttonAddress: { label: "Adres van de knop", neededWith: "buttonLabel" },
   linkLabel: { label: "Tekst van een tweede link", description: "Leeg: geen tweede link." },
-  linkAddress: { label: "Adres van de tweede link" },
+  linkAddress: { label: "Adres van de tweede link", neededWith: "linkLabel" },
   hideGoBackButton: { label: "Knop Terug verbergen" },
   // Pictures
   image: { label: "Foto" },

@@ -1,4 +1,4 @@
-import type { Properties } from "@travel-design/ui/models";
+import type { Properties, SettingsOf } from "@travel-design/ui/models";
 import type { Block } from "./block.ts";
 import { commonEditors, type PropertyEditor } from "./common-editors.ts";
 import type { ContainerTemplate } from "./template.ts";
@@ -29,6 +29,8 @@ export interface BlockEditor<P extends Properties = Properties> {
   /** Settings of the block's story in Storybook. A picture is the path of its file. */
   example?: { readonly [Name in keyof P | `${keyof P & string}Path`]?: unknown };
   properties: PropertyEditors<P>;
+  /** The title of the page, if the block shows it with these settings. A page has one. */
+  pageTitle?(settings: SettingsOf<P>): string;
   /** The base class of the LWC bundle. Default: that of React blocks or of layout blocks. */
   base?: string;
   /** The markup of the LWC bundle of a block with drop zones. */

@@ -11,6 +11,7 @@ export const headingEditor = defineEditor(heading, {
     title: "Meer dan 50 bestemmingen",
     lead: "Hier zijn er acht om bij weg te dromen.",
   },
+  pageTitle: ({ title, level }) => (level === 1 ? title : ""),
   properties: {
     level: {
       label: "Niveau",

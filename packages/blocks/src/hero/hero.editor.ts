@@ -14,6 +14,7 @@ export const heroEditor = defineEditor(hero, {
     imageDesktopPath: "/sfsites/c/resource/travelPictures/evening-lake@2880.jpg",
     imageMobilePath: "/sfsites/c/resource/travelPictures/evening-lake-tall@1280.jpg",
   },
+  pageTitle: ({ title }) => title,
   properties: {
     chooserLabel: { label: "Vraag boven de bestemmingen" },
     chooserOptions: {

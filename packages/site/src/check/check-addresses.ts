@@ -1,3 +1,4 @@
+import { parseRichText, type Inline } from "@travel-design/blocks/internal";
 import type { Property } from "@travel-design/ui/models";
 import { blocksByDefinition } from "./check-component.ts";
 import { itemsOf, membersOf, type JsonNode } from "./json-tree.ts";
@@ -41,10 +42,20 @@ function similarResources(address: string, resources: ReadonlySet<string>): stri
 /** A path on this site that is no file; Salesforce has pages below the others. */
 const pageAddress = /^\/(?!\/|sfsites\/|cms\/|assets\/|services\/)([^?#]*)/;
 
-/** The addresses in the value of a property: the value itself, or those in the rows of a list. */
-function linksIn(property: Property | undefined, value: JsonNode): string[] {
+const linksOfText = (inlines: readonly Inline[]): string[] =>
+  inlines.flatMap((inline) => {
+    if (inline.kind === "bold") return linksOfText(inline.content);
+    return inline.kind === "link" ? [inline.address] : [];
+  });
+
+/** The addresses in the value of a property: the value itself, or those in the rows of a list or in a formatted text. */
+export function linksIn(property: Property | undefined, value: JsonNode): string[] {
   if (!property || value.kind !== "scalar") return [];
   const { expected } = property;
+  if (expected.format === "markup")
+    return parseRichText(String(value.value)).flatMap((block) =>
+      ("items" in block ? block.items : [block.content]).flatMap(linksOfText),
+    );
   if (expected.format !== "rows")
     return property.kind === "string" && !property.isTranslatable ? [String(value.value)] : [];
   const names = expected.parts.filter(({ format }) => format === "link").map(({ name }) => name);

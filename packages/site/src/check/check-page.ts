@@ -1,6 +1,7 @@
 import { searchMetadata } from "@travel-design/blocks";
 import { pageRoot, seoAssistant } from "@travel-design/blocks/internal";
 import { isOwnRoute } from "../content/site-pages.ts";
+import { checkAdvice } from "./check-advice.ts";
 import { checkAddresses, type Addresses } from "./check-addresses.ts";
 import { blocksByDefinition, checkComponent, componentsByDefinition } from "./check-component.ts";
 import { checkTree } from "./check-tree.ts";
@@ -118,6 +119,9 @@ export function checkPage(file: ContentFile, { ids, addresses, hasBundle }: Page
     checkAddresses(component, addresses, report);
   }
   checkOncePerPage(file, components);
-  if (file.type === "view") checkSearchMetadata(file, components);
+  if (file.type === "view") {
+    checkSearchMetadata(file, components);
+    checkAdvice(file, components, seoAssistant.definition);
+  }
   return undefined;
 }

@@ -61,6 +61,16 @@ export const english = {
     `${at(setting)}: the file ${address} does not exist in ${folder}.${suggestion(names)}`,
   missingPage: (setting: Setting, address: string, names: Suggestion) =>
     `${at(setting)}: no page of this site has the address "/${address}".${suggestion(names)}`,
+  missingAnchor: (setting: Setting, anchor: string, names: Suggestion) =>
+    `${at(setting)}: the page has no place with the name "${anchor}", so the link leads nowhere.${suggestion(names)}`,
+  noAddress: (setting: Setting, text: string) =>
+    `${at(setting)}: "${text}" has no address, so it leads nowhere. Add one, or remove the text.`,
+  noPageTitle: () =>
+    "The page shows no title of its own (h1), which visitors and search engines look for first. Add a hero or a heading of level 1.",
+  secondPageTitle: (definition: string) =>
+    `${definition} is the second title of the page (h1). Use level 2, so that readers know what the page is about.`,
+  longForSearch: (setting: Setting, length: number, max: number) =>
+    `${at(setting)}: search engines cut the text, which has ${length} characters. Use at most ${max}.`,
   noAlternativeText: (setting: Setting) =>
     `${at(setting)}: the picture has no alternative text, so blind visitors do not know what it shows. Describe it.`,
   repeatedAnchor: (setting: Setting, anchor: string) =>

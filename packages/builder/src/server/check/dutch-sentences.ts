@@ -46,6 +46,16 @@ export const dutch: ProblemSentences = {
     `Het bestand ${address} staat niet in ${folder}.${suggestion(names)}`,
   missingPage: (_setting, address, names) =>
     `Geen pagina van deze site heeft het adres /${address}.${suggestion(names)}`,
+  missingAnchor: (_setting, anchor, names) =>
+    `Op deze pagina heet niets ${quoted(anchor)}, dus de link leidt nergens heen.${suggestion(names)}`,
+  noAddress: (_setting, text) =>
+    `${quoted(text)} heeft geen adres en leidt dus nergens heen. Vul een adres in, of haal de tekst weg.`,
+  noPageTitle: () =>
+    "De pagina heeft geen titel die bezoekers zien. Voeg een openingsbeeld toe, of een kop van niveau 1.",
+  secondPageTitle: () =>
+    "Dit is de tweede titel van de pagina. Kies niveau 2, zodat duidelijk blijft waar de pagina over gaat.",
+  longForSearch: (_setting, length, max) =>
+    `Zoekmachines kappen deze tekst af: hij heeft ${length} tekens. Houd hem onder de ${max}.`,
   noAlternativeText: () =>
     "De foto heeft geen beschrijving, dus wie haar niet kan zien, weet niet wat ze toont. Schrijf het in één zin op.",
   repeatedAnchor: (_setting, anchor) =>
