@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, shortPage, test } from "./fixtures.ts";
 import { journey } from "../../site/e2e/tags.ts";
 
 const home = "view/home/content.json";
@@ -98,12 +98,36 @@ test("a page is built with the keyboard alone", journey, async ({ builder }) => 
   expect(file.match(/"c:tdHeading"/g)?.length).toBeGreaterThan(1);
 });
 
+test("a component is copied on one page and pasted on another one, in another window", async ({ builder }) => {
+  const { page, org, status } = builder;
+  await builder.open("Privacyverklaring");
+  await builder.choose("Kop: Privacyverklaring");
+  await page.keyboard.press("Control+c");
+  await expect(status).toHaveText("Kop gekopieerd.");
+  const other = await page.context().newPage();
+  await other.goto(`${org.url}/org/builder#${shortPage.view}`);
+  const outline = other.getByRole("tree", { name: "Opbouw van de pagina" });
+  await outline
+    .getByRole("treeitem", { name: /^Sectie/ })
+    .last()
+    .click();
+  await other.keyboard.press("Control+v");
+  await expect(outline.getByRole("treeitem", { name: "Kop: Privacyverklaring" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(other.getByRole("button", { name: "1 advies" })).toBeVisible();
+  await other.close();
+});
+
 test("what a field cannot use is explained at the field, and the widths show their own settings", async ({
   builder,
 }) => {
   const { page } = builder;
   await builder.open("home");
   await builder.choose(/Openingsbeeld/);
+  await expect(page.getByLabel("Adres van de knop")).toHaveValue("#offerte");
+  await expect(page.getByText("Leidt naar: Offerteformulier.")).toBeVisible();
   await page.getByLabel("Minimale hoogte").fill("groot");
   await expect(page.getByText("Gebruik een maat zoals 2rem")).toBeVisible();
   await expect(page.getByLabel("Foto op een computer")).toBeVisible();

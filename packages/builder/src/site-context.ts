@@ -1,10 +1,19 @@
 import { createContext, use, useMemo, useState } from "react";
 import type { SiteInfo } from "./contract/responses.ts";
+import type { PageAnchor } from "./fields/link-suggestions.ts";
 
 const Context = createContext<SiteInfo | null>(null);
 
 /** Provides what is known about the site. */
 export const SiteProvider = Context.Provider;
+
+const Anchors = createContext<readonly PageAnchor[]>([]);
+
+/** Provides the places of the page that links can lead to. */
+export const PageAnchorsProvider = Anchors.Provider;
+
+/** The places of the page that links can lead to. */
+export const usePageAnchors = (): readonly PageAnchor[] => use(Anchors);
 
 /** Pictures that were added since the builder was opened. */
 export interface AddedPictures {

@@ -4,6 +4,7 @@ import type { ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { EditableContent } from "../contract/responses.ts";
+import { pageAnchors } from "../catalog/page-anchors.ts";
 import { puckConfig } from "../canvas/puck-config.tsx";
 import type { EditorItem } from "../document/editor-data.ts";
 import { EditedItemProvider } from "../inline-text/edited-item.ts";
@@ -15,7 +16,7 @@ import { locateProblems, type LocatedProblem } from "../problems/locate-problems
 import { ProblemItems, ProblemList } from "../problems/ProblemList.tsx";
 import { ProblemsProvider } from "../problems/problems-context.ts";
 import { usePageCheck } from "../problems/use-page-check.ts";
-import { useSite } from "../site-context.ts";
+import { PageAnchorsProvider, useSite } from "../site-context.ts";
 import { useTemplates } from "../templates/use-templates.ts";
 import { Canvas, CanvasDocument, CanvasReadyProvider } from "./Canvas.tsx";
 import { dictionary } from "./dictionary.ts";
@@ -97,47 +98,51 @@ function Workspace({
     [select],
   );
   const editor = useMemo(() => ({ commands, device, editText, templates }), [commands, device, editText, templates]);
+  const { data } = saving.written;
+  const anchors = useMemo(() => pageAnchors(data), [data]);
   const problems = useMemo(() => ({ all: found, show: showProblem }), [found, showProblem]);
   return (
     <ProblemsProvider value={problems}>
       <EditorProvider value={editor}>
-        <div className="org-builder-editor">
-          <Toolbar title={page.title} path={page.path} saving={saving} onDevice={setDevice} onLeave={onLeave} />
-          <SaveProblem
-            saving={saving}
-            kept="Uw werk blijft bewaard als concept van deze pagina."
-            onReload={() =>
-              void saving.keepDraft().then(
-                () => onReload(""),
-                ({ message }: Error) => announce(message),
-              )
-            }
-            renderProblems={(added) => <ProblemItems problems={locateProblems(added, opened, saving.written.data)} />}
-          />
-          <div className="org-builder-editor__work">
-            <aside className="org-builder-panel" aria-label="Blokken" data-panel="">
-              <h2 className="org-builder-panel__title">Blokken</h2>
-              <Palette />
-            </aside>
-            <main className="org-builder-editor__canvas" aria-label="Pagina">
-              <TextTools editor={tools} />
-              <Canvas device={device} />
-            </main>
-            <aside className="org-builder-panel" aria-label="Opbouw en instellingen">
-              <h2 className="org-builder-panel__title">Opbouw</h2>
-              <Outline />
-              <section aria-label="Instellingen" data-panel="">
-                <PropertyPanel />
-              </section>
-            </aside>
+        <PageAnchorsProvider value={anchors}>
+          <div className="org-builder-editor">
+            <Toolbar title={page.title} path={page.path} saving={saving} onDevice={setDevice} onLeave={onLeave} />
+            <SaveProblem
+              saving={saving}
+              kept="Uw werk blijft bewaard als concept van deze pagina."
+              onReload={() =>
+                void saving.keepDraft().then(
+                  () => onReload(""),
+                  ({ message }: Error) => announce(message),
+                )
+              }
+              renderProblems={(added) => <ProblemItems problems={locateProblems(added, opened, saving.written.data)} />}
+            />
+            <div className="org-builder-editor__work">
+              <aside className="org-builder-panel" aria-label="Blokken" data-panel="">
+                <h2 className="org-builder-panel__title">Blokken</h2>
+                <Palette />
+              </aside>
+              <main className="org-builder-editor__canvas" aria-label="Pagina">
+                <TextTools editor={tools} />
+                <Canvas device={device} />
+              </main>
+              <aside className="org-builder-panel" aria-label="Opbouw en instellingen">
+                <h2 className="org-builder-panel__title">Opbouw</h2>
+                <Outline />
+                <section aria-label="Instellingen" data-panel="">
+                  <PropertyPanel />
+                </section>
+              </aside>
+            </div>
+            <div className="org-builder-bar">
+              <p className="org-builder-live" role="status">
+                {sentence}
+              </p>
+              <ProblemList />
+            </div>
           </div>
-          <div className="org-builder-bar">
-            <p className="org-builder-live" role="status">
-              {sentence}
-            </p>
-            <ProblemList />
-          </div>
-        </div>
+        </PageAnchorsProvider>
       </EditorProvider>
     </ProblemsProvider>
   );

@@ -1,12 +1,45 @@
-import type { EditorItem } from "../document/editor-data.ts";
+import { itemsIn, slotKeysIn, type EditorItem, type ItemProps } from "../document/editor-data.ts";
+import { isObject, parseObject } from "../document/json.ts";
 
-// Kept while the builder is open, so that a component can be pasted on another page.
-let copied: EditorItem | undefined;
+/** In the storage of the browser, so that a component can be pasted on another page and in another window. */
+const key = "org-builder-copied";
 
-/** Keeps a component for pasting. */
-export const copyItem = (item: EditorItem): void => {
-  copied = item;
+const isItem = (value: unknown): value is EditorItem => {
+  if (!isObject(value) || typeof value.type !== "string" || !isObject(value.props)) return false;
+  const { id, attributes, ...slots } = value.props;
+  const isInSlots = ([name, items]: [string, unknown]): boolean =>
+    name.startsWith("slot_") && Array.isArray(items) && items.every(isItem);
+  return typeof id === "string" && isObject(attributes) && Object.entries(slots).every(isInSlots);
 };
 
-/** The component that was copied last. */
-export const copiedItem = (): EditorItem | undefined => copied;
+/** The parts of an item that belong to it, without what Puck added. */
+function ownParts({ type, props }: EditorItem): EditorItem {
+  const slots = slotKeysIn(props).map((slot) => [slot, itemsIn(props, slot).map(ownParts)] as const);
+  const own: ItemProps = { id: props.id, attributes: props.attributes, ...Object.fromEntries(slots) };
+  return { type, props: own };
+}
+
+/** Keeps a component for pasting. @returns whether the browser stored it */
+export function copyItem(item: EditorItem): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(ownParts(item)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The component that was copied last, in any window. */
+export function copiedItem(): EditorItem | undefined {
+  const item: unknown = parseObject(readStorage());
+  return isItem(item) ? item : undefined;
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // The browser keeps nothing.
+    return null;
+  }
+}

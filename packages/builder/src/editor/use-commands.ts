@@ -22,7 +22,8 @@ export interface Commands {
   move(direction: Direction): void;
   duplicate(): void;
   remove(): void;
-  copy(): void;
+  /** @returns whether it was copied */
+  copy(): boolean;
   cut(): void;
   paste(): void;
   findItem(id: string): EditorItem | undefined;
@@ -110,11 +111,14 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
       withSelection((data, { type, props }) =>
         apply(data, removeItem(data, props.id), `${labelOf(type)} verwijderd.`, "Dit kan niet worden verwijderd."),
       );
-    const copy = (): void =>
-      withSelection((_data, item) => {
-        copyItem(item);
-        announce(`${labelOf(item.type)} gekopieerd.`);
-      });
+    const copy = (): boolean => {
+      const item = selectedItem();
+      if (!item) announce("Kies eerst een onderdeel.");
+      const isCopied = item !== undefined && copyItem(item);
+      if (isCopied) announce(`${labelOf(item.type)} gekopieerd.`);
+      else if (item) announce("Kopiëren lukt niet: de opslag van de browser is vol of staat uit.");
+      return isCopied;
+    };
     const travel = (direction: "back" | "forward", sentence: string): void => {
       clearTimeout(timer.current);
       timer.current = setTimeout(
@@ -154,8 +158,7 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
       remove,
       copy,
       cut() {
-        copy();
-        remove();
+        if (copy()) remove();
       },
       paste() {
         const item = copiedItem();

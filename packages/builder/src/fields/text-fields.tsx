@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useSite } from "../site-context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
+import { LinkInput } from "./LinkInput.tsx";
 
 /** One line of text, a length or a position. */
 export function TextField({ property, value, error, onChange }: FieldProps): ReactNode {
@@ -36,31 +36,11 @@ export function LongTextField({ property, value, error, onChange }: FieldProps):
   );
 }
 
-/** An address: typed, or chosen from the pages of the site. */
+/** The address of a link. */
 export function LinkField({ property, value, error, onChange }: FieldProps): ReactNode {
-  const { pages } = useSite();
   return (
     <FieldFrame name={property.name} label={property.label} description={property.description} error={error}>
-      {(ids) => (
-        <>
-          <input
-            {...ids}
-            className="org-builder-input"
-            list={`${ids.id}-pages`}
-            value={asText(value)}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          <datalist id={`${ids.id}-pages`}>
-            {pages
-              .filter(({ isOwn }) => isOwn)
-              .map(({ path, title }) => (
-                <option key={path} value={path}>
-                  {title}
-                </option>
-              ))}
-          </datalist>
-        </>
-      )}
+      {(ids) => <LinkInput {...ids} value={asText(value)} onChange={onChange} />}
     </FieldFrame>
   );
 }

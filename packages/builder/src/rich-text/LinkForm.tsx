@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { LinkInput } from "../fields/LinkInput.tsx";
 import { useSite } from "../site-context.ts";
 
 /** Puts a link on the selected text. Without a selection the title of the page, or the address, becomes the text. */
@@ -28,14 +29,13 @@ export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
     input.current?.focus();
     input.current?.select();
   }, []);
-  const own = pages.filter(({ isOwn }) => isOwn);
   const close = (): void => {
     onClose();
     editor.view.focus();
   };
   const apply = (): void => {
     const href = address.trim();
-    const title = own.find(({ path }) => path === href)?.title ?? href;
+    const title = pages.find(({ path }) => path === href)?.title ?? href;
     if (href === "") editor.chain().focus().extendMarkRange("link").unsetLink().run();
     else setLink(editor, href, title);
     close();
@@ -51,23 +51,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
       <label className="org-builder-field__label" htmlFor={id}>
         Adres van de link
       </label>
-      <input
-        ref={input}
-        id={id}
-        className="org-builder-input"
-        list={`${id}-pages`}
-        value={address}
-        placeholder="/pagina, https://… of mailto:…"
-        onChange={(event) => setAddress(event.target.value)}
-        onKeyDown={handleKey}
-      />
-      <datalist id={`${id}-pages`}>
-        {own.map(({ path, title }) => (
-          <option key={path} value={path}>
-            {title}
-          </option>
-        ))}
-      </datalist>
+      <LinkInput ref={input} id={id} value={address} onChange={setAddress} onKeyDown={handleKey} />
       <button type="button" className="org-builder-button" onClick={apply}>
         Link maken
       </button>
