@@ -1,11 +1,18 @@
 import { createContext, use, useMemo, useState } from "react";
 import type { SiteInfo } from "./contract/responses.ts";
-import type { PageAnchor } from "./fields/link-suggestions.ts";
 
 const Context = createContext<SiteInfo | null>(null);
 
 /** Provides what is known about the site. */
 export const SiteProvider = Context.Provider;
+
+/** A place on the page that links can lead to. */
+export interface PageAnchor {
+  /** Its name: a link to it begins with `#`. */
+  name: string;
+  /** What is there. */
+  label: string;
+}
 
 const Anchors = createContext<readonly PageAnchor[]>([]);
 

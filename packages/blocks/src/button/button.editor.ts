@@ -6,7 +6,7 @@ export const buttonEditor = defineEditor(button, {
   description: "Een knop die naar een andere pagina gaat.",
   icon: "M8 17h32v14H8zM16 24h12M25 20l4 4-4 4",
   group: "Inhoud",
-  example: { label: "Vraag een reisvoorstel aan", forward: true, icon: true },
+  example: { label: "Vraag een reisvoorstel aan", redirectUrl: "/#offerte", forward: true, icon: true },
   properties: {
     label: { label: "Tekst" },
     redirectUrl: {

@@ -1,5 +1,5 @@
 import { rootItem, walkItems, type EditorData } from "../document/editor-data.ts";
-import type { PageAnchor } from "../fields/link-suggestions.ts";
+import type { PageAnchor } from "../site-context.ts";
 import { catalog } from "./catalog.ts";
 
 /** The places of a page that links can lead to, in its order. */

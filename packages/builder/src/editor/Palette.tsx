@@ -7,7 +7,7 @@ import { groups } from "@travel-design/blocks/internal";
 import { useIsThemeLayout } from "../page/page-data.ts";
 import { TemplateList } from "../templates/TemplateList.tsx";
 import { useEditor } from "./editor-context.ts";
-import { PathIcon } from "./PathIcon.tsx";
+import { PathIcon } from "../PathIcon.tsx";
 import { useWithoutDragRoles } from "./drag-roles.ts";
 
 const includes = (text: string, words: string): boolean => foldText(text).includes(foldText(words.trim()));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { rootId } from "../document/editor-data.ts";
-import { PathIcon } from "./PathIcon.tsx";
+import { PathIcon } from "../PathIcon.tsx";
 import { deviceNames, devices, useEditor, type Device } from "./editor-context.ts";
 import { useHistoryState, useSelectedId } from "../page/page-data.ts";
 import { stateTexts, type Saving } from "./use-saving.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
-import { LinkInput } from "./LinkInput.tsx";
+import { LinkInput } from "../links/LinkInput.tsx";
 
 /** One line of text, a length or a position. */
 export function TextField({ property, value, error, onChange }: FieldProps): ReactNode {

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { LinkInput } from "../fields/LinkInput.tsx";
+import { LinkInput } from "../links/LinkInput.tsx";
 import { useSite } from "../site-context.ts";
 
 /** Puts a link on the selected text. Without a selection the title of the page, or the address, becomes the text. */

@@ -1,7 +1,7 @@
 import type { ChainedCommands, Editor } from "@tiptap/core";
 import { redo, redoDepth, undo, undoDepth } from "@tiptap/pm/history";
 import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { PathIcon } from "../editor/PathIcon.tsx";
+import { PathIcon } from "../PathIcon.tsx";
 
 /** A button of the toolbar. */
 interface Tool {

@@ -1,11 +1,7 @@
 import { home, replace, set, testMistakes } from "./testing/plant-mistake.ts";
 
 testMistakes(home, {
-  "a second title": [
-    set("c:tdHeading", "level", 1),
-    "{",
-    "c:tdHeading is the second title of the page (h1). Use level 2",
-  ],
+  "a second title": [set("c:tdHeading", "level", 1), "{", "The page has a second title (h1), c:tdHeading. Use level 2"],
   "no title": [set("c:tdHero", "title", ""), '"contentBody"', "The page shows no title of its own (h1)"],
   "a button without an address": [
     set("c:tdCallToAction", "buttonAddress", ""),

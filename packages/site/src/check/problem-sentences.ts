@@ -68,7 +68,7 @@ export const english = {
   noPageTitle: () =>
     "The page shows no title of its own (h1), which visitors and search engines look for first. Add a hero or a heading of level 1.",
   secondPageTitle: (definition: string) =>
-    `${definition} is the second title of the page (h1). Use level 2, so that readers know what the page is about.`,
+    `The page has a second title (h1), ${definition}. Use level 2, so that readers know what the page is about.`,
   longForSearch: (setting: Setting, length: number, max: number) =>
     `${at(setting)}: search engines cut the text, which has ${length} characters. Use at most ${max}.`,
   noAlternativeText: (setting: Setting) =>

@@ -1,17 +1,10 @@
 import { toMailAddress, toPhoneAddress } from "@travel-design/ui/internal";
 import type { PageSummary } from "../contract/responses.ts";
+import type { PageAnchor } from "../site-context.ts";
 
 /** An address that a link can have, and what it leads to. */
 export interface LinkSuggestion {
   address: string;
-  label: string;
-}
-
-/** A place on the page that links can lead to. */
-export interface PageAnchor {
-  /** Its name: a link to it begins with `#`. */
-  name: string;
-  /** What is there. */
   label: string;
 }
 
