@@ -120,6 +120,34 @@ test("a component is copied on one page and pasted on another one, in another wi
   await other.close();
 });
 
+test("the outline is searched, collapsed with the keyboard, and reordered with the mouse", async ({ builder }) => {
+  const { page, outline, status } = builder;
+  await builder.open("home");
+  const all = await outline.getByRole("treeitem").count();
+  await page.getByLabel("Zoek in de opbouw").fill("belofte");
+  const promises = outline.getByRole("treeitem", { name: /^Belofte/ });
+  const [first = "", second = "", ...others] = await promises.allTextContents();
+  expect(await outline.getByRole("treeitem").count()).toBeLessThan(all);
+  const target = promises.nth(1);
+  const { height = 0 } = (await target.boundingBox()) ?? {};
+  await promises.first().dragTo(target, { targetPosition: { x: 60, y: height - 2 } });
+  await expect(status).toHaveText("Belofte verplaatst.");
+  const nameOf = (text: string): string => text.replace(/ \(.*/, "");
+  await expect(promises).toContainText([second, first, ...others].map(nameOf));
+  await page.getByLabel("Zoek in de opbouw").fill("");
+  const section = outline.getByRole("treeitem", { name: /^Sectie/ }).last();
+  await section.click();
+  await page.keyboard.press("ArrowLeft");
+  await expect(section).toHaveAttribute("aria-expanded", "false");
+  await expect(outline.getByRole("treeitem")).not.toHaveCount(all);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(section).toHaveAttribute("aria-selected", "false");
+  await expect(outline.getByRole("treeitem")).toHaveCount(all);
+  await page.keyboard.press("ArrowLeft");
+  await expect(section).toBeFocused();
+});
+
 test("what a field cannot use is explained at the field, and the widths show their own settings", async ({
   builder,
 }) => {

@@ -22,7 +22,7 @@ import { Canvas, CanvasDocument, CanvasReadyProvider } from "./Canvas.tsx";
 import { dictionary } from "./dictionary.ts";
 import { deviceOf, EditorProvider, type Device } from "./editor-context.ts";
 import { toEditorData, toPuckData, useSelectedId } from "../page/page-data.ts";
-import { Outline } from "./Outline.tsx";
+import { Outline } from "./outline/Outline.tsx";
 import { Palette } from "./Palette.tsx";
 import { PropertyPanel } from "./PropertyPanel.tsx";
 import { SaveProblem } from "./SaveProblem.tsx";

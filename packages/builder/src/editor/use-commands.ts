@@ -5,6 +5,7 @@ import { labelOf } from "../catalog/catalog.ts";
 import { nesting, newItem } from "../catalog/nesting.ts";
 import { rootId, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
+import { dropItem, type DropSide } from "../document/drop-places.ts";
 import { moveByKeyboard, type Direction } from "../document/keyboard-moves.ts";
 import { addItem, copyOf, duplicateItem, removeItem, setAttributes, type Edit } from "../document/operations.ts";
 import { sectionFrom } from "../document/section-template.ts";
@@ -13,6 +14,12 @@ import { changedItem, findItem } from "../document/tree.ts";
 import { copiedItem, copyItem } from "./clipboard.ts";
 import { toEditorData, toPuckData, toPuckItem } from "../page/page-data.ts";
 
+/** A component, and the side of it where another one is dropped. */
+export interface DropPlace {
+  id: string;
+  side: DropSide;
+}
+
 /** What a builder can do. */
 export interface Commands {
   select(id: string): void;
@@ -20,6 +27,9 @@ export interface Commands {
   /** Adds a section from a template. */
   addTemplate(title: string, section: JsonObject): void;
   move(direction: Direction): void;
+  /** Whether a component may be dropped on another one. */
+  canDrop(id: string, place: DropPlace): boolean;
+  drop(id: string, place: DropPlace): void;
   duplicate(): void;
   remove(): void;
   /** @returns whether it was copied */
@@ -151,6 +161,17 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
             impossible[direction],
           ),
         ),
+      canDrop(id, place) {
+        const data = readData();
+        return data !== undefined && dropItem(data, id, place.id, place.side, nesting) !== undefined;
+      },
+      drop(id, place) {
+        const data = readData();
+        const item = data && findItem(data, id);
+        if (!data || !item) return;
+        const edit = dropItem(data, id, place.id, place.side, nesting);
+        apply(data, edit, `${labelOf(item.type)} verplaatst.`, `${labelOf(item.type)} past hier niet.`);
+      },
       duplicate: () =>
         withSelection((data, { type, props }) =>
           apply(data, duplicateItem(data, props.id), `${labelOf(type)} verdubbeld.`, "Dit kan niet worden verdubbeld."),

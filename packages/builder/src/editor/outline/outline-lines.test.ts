@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { EditorData, EditorItem } from "../../document/editor-data.ts";
+import { outlineLines, shownLines } from "./outline-lines.ts";
+
+const item = (id: string, type: string, attributes: object, slots: Record<string, EditorItem[]> = {}): EditorItem => ({
+  type,
+  props: { id, attributes: { ...attributes }, ...slots },
+});
+
+const cards = ["Noorwegen", "IJsland", "Curaçao"].map((title) => item(title, "c__tdDestinationCard", { title }));
+const column = (...items: EditorItem[]) => ({ slot_col1: items });
+const section = "community_layout__section";
+const data: EditorData = {
+  root: {
+    props: {
+      id: "root",
+      attributes: {},
+      slot_content: [
+        item("a", section, {}, column(item("b", "c__tdHeading", { title: "Waar wij u brengen" }), ...cards)),
+        item("c", section, {}, column(item("d", "c__tdSpacer", {}))),
+      ],
+    },
+  },
+  content: [],
+};
+const lines = outlineLines(data);
+const labelsOf = (shown: typeof lines | readonly (typeof lines)[number][]) => shown.map(({ label }) => label);
+
+test("a section is called by the first title in it", () => {
+  expect(labelsOf(lines)).toEqual([
+    "Pagina",
+    "Sectie: Waar wij u brengen",
+    "Kop: Waar wij u brengen",
+    "Bestemming: Noorwegen",
+    "Bestemming: IJsland",
+    "Bestemming: Curaçao",
+    "Sectie",
+    "Tussenruimte",
+  ]);
+  expect(lines.map(({ level, hasChildren }) => `${level}${hasChildren ? "+" : ""}`).join(" ")).toBe(
+    "1+ 2+ 3 3 3 3 2+ 3",
+  );
+});
+
+test("what is in a collapsed component is hidden", () => {
+  expect(labelsOf(shownLines(lines, new Set(["a"]), ""))).toEqual([
+    "Pagina",
+    "Sectie: Waar wij u brengen",
+    "Sectie",
+    "Tussenruimte",
+  ]);
+  expect(shownLines(lines, new Set(["root"]), "")).toHaveLength(1);
+});
+
+test("a search shows what matches, also without accents and in what is collapsed, with what it is in", () => {
+  expect(labelsOf(shownLines(lines, new Set(["a"]), " curacao"))).toEqual([
+    "Pagina",
+    "Sectie: Waar wij u brengen",
+    "Bestemming: Curaçao",
+  ]);
+  expect(shownLines(lines, new Set(), "peru")).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { labelOf } from "../../catalog/catalog.ts";
+import { nesting } from "../../catalog/nesting.ts";
+import { documentName, isThemeLayout } from "../../catalog/theme-layout.ts";
+import {
+  itemsIn,
+  regionOf,
+  rootId,
+  rootItem,
+  walkItems,
+  type EditorData,
+  type EditorItem,
+} from "../../document/editor-data.ts";
+import { textOf } from "../../document/json.ts";
+
+/** A line of the outline. */
+export interface OutlineLine {
+  id: string;
+  label: string;
+  /** 1 for the page. */
+  level: number;
+  /** Ids of the components that it is in, the outermost first. */
+  parents: readonly string[];
+  hasChildren: boolean;
+}
+
+const maxLength = 32;
+
+const titleOf = ({ props: { attributes } }: EditorItem): string =>
+  [attributes.title, attributes.label, attributes.specialistName].map(textOf).find((each) => each !== "") ?? "";
+
+/** What distinguishes components of one type: the first title in them. */
+function detailOf(item: EditorItem): string {
+  const text = [...walkItems(item)].map(titleOf).find((each) => each !== "") ?? "";
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
+}
+
+const slotName = (region: string, index: number): string => (/\d$/.test(region) ? `vak ${index + 1}` : region);
+
+function linesIn(item: EditorItem, parents: readonly string[]): OutlineLine[] {
+  const slots = nesting.slotsOf(item);
+  const isSplit = slots.length > 1 && item.props.id !== rootId;
+  const inside = [...parents, item.props.id];
+  return slots.flatMap((slot, index) =>
+    itemsIn(item.props, slot).flatMap((child) => {
+      const detail = detailOf(child);
+      const place = isSplit ? ` (${slotName(regionOf(slot), index)})` : "";
+      const label = `${labelOf(child.type)}${detail && `: ${detail}`}${place}`;
+      const below = linesIn(child, inside);
+      const line = {
+        id: child.props.id,
+        label,
+        level: inside.length + 1,
+        parents: inside,
+        hasChildren: below.length > 0,
+      };
+      return [line, ...below];
+    }),
+  );
+}
+
+/** The lines of a page, in its order. */
+export function outlineLines(data: EditorData): OutlineLine[] {
+  const below = linesIn(rootItem(data), []);
+  const label = documentName(isThemeLayout(data.root.props));
+  return [{ id: rootId, label, level: 1, parents: [], hasChildren: below.length > 0 }, ...below];
+}
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * The lines that are shown: without those in collapsed components, or, of a search, those that match with what they are in.
+ *
+ * @param collapsed ids of components
+ */
+export function shownLines(
+  lines: readonly OutlineLine[],
+  collapsed: ReadonlySet<string>,
+  query: string,
+): readonly OutlineLine[] {
+  const wanted = plain(query.trim());
+  if (wanted === "") return lines.filter(({ parents }) => !parents.some((id) => collapsed.has(id)));
+  const found = lines.filter(({ label }) => plain(label).includes(wanted));
+  const shown = new Set(found.flatMap(({ id, parents }) => [id, ...parents]));
+  return lines.filter(({ id }) => shown.has(id));
+}

@@ -1,0 +1,56 @@
+import { useState, type DragEvent } from "react";
+import type { DropSide } from "../../document/drop-places.ts";
+import { useEditor } from "../editor-context.ts";
+import type { DropPlace } from "../use-commands.ts";
+
+const lineOf = ({ target }: DragEvent): HTMLElement | undefined =>
+  target instanceof Element ? (target.closest<HTMLElement>("[data-line]") ?? undefined) : undefined;
+
+/** The upper and lower quarter of a line lead beside it, what is between them into it. */
+function sideOf({ clientY }: DragEvent, line: HTMLElement): DropSide {
+  const { top, height } = line.getBoundingClientRect();
+  const part = (clientY - top) / height;
+  return part < 0.25 ? "before" : part > 0.75 ? "after" : "into";
+}
+
+/** Moves components by dragging their lines. */
+export function useOutlineDrag() {
+  const { commands } = useEditor();
+  const [dragged, setDragged] = useState("");
+  const [drop, setDrop] = useState<DropPlace>();
+  /** The side of a line where the component may go: into it, or else beside it. */
+  const dropAt = (event: DragEvent): DropPlace | undefined => {
+    const line = lineOf(event);
+    const id = line?.dataset.line;
+    if (!line || id === undefined || dragged === "") return undefined;
+    const side = sideOf(event, line);
+    return [side, "after" as const].map((each) => ({ id, side: each })).find((each) => commands.canDrop(dragged, each));
+  };
+  const end = (): void => {
+    setDragged("");
+    setDrop(undefined);
+  };
+  return {
+    drop,
+    handlers: {
+      onDragStart(event: DragEvent) {
+        const id = lineOf(event)?.dataset.line ?? "";
+        event.dataTransfer.setData("text/plain", id);
+        event.dataTransfer.effectAllowed = "move";
+        setDragged(id);
+      },
+      onDragOver(event: DragEvent) {
+        const place = dropAt(event);
+        if (place) event.preventDefault();
+        if (place?.id !== drop?.id || place?.side !== drop?.side) setDrop(place);
+      },
+      onDrop(event: DragEvent) {
+        event.preventDefault();
+        const place = dropAt(event);
+        if (place) commands.drop(dragged, place);
+        end();
+      },
+      onDragEnd: end,
+    },
+  };
+}
