@@ -13,6 +13,7 @@ export type FieldKind =
   | "length"
   | "picture"
   | "link"
+  | "position"
   | "rows";
 
 /** Which field a property gets, by what it takes. */
@@ -28,7 +29,7 @@ export const fieldKinds: Readonly<Record<Format, FieldKind>> = {
   length: "length",
   borderWidth: "length",
   color: "color",
-  position: "text",
+  position: "position",
   link: "link",
   path: "link",
   anchor: "text",

@@ -24,6 +24,11 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
     return (
       <p>Dit onderdeel kent de bouwer niet. Het blijft bewaard zoals het is; u kunt het verplaatsen of verwijderen.</p>
     );
+  // That of the shown device, or else the first one.
+  const pictures = entry.properties
+    .filter(({ kind }) => kind === "picture")
+    .map(({ name }) => name)
+    .toSorted((a, b) => Number(deviceOf(b) === device) - Number(deviceOf(a) === device));
   const change = (next: EditorItem["props"]["attributes"]): void => commands.setAttributes(id, next);
   return (
     <>
@@ -46,6 +51,7 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
             property={property}
             attributes={attributes}
             hasPicturePaths={entry.block !== undefined}
+            pictures={pictures}
             pictureDescription={entry.properties.find(({ describesPicture }) => describesPicture)?.name}
             onChange={change}
           />

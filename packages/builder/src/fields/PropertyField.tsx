@@ -7,10 +7,11 @@ import { ChoiceField, ColorField, IconField, SwitchField } from "./choice-fields
 import { asText, type FieldProps } from "./field-props.ts";
 import { RowsField } from "./ListField.tsx";
 import { PictureField, picturePathOf } from "./PictureField.tsx";
+import { PositionField } from "./PositionField.tsx";
 import { RichTextField } from "./RichTextField.tsx";
 import { LinkField, LongTextField, NumberField, TextField } from "./text-fields.tsx";
 
-const fields: Readonly<Record<Exclude<FieldKind, "picture">, ComponentType<FieldProps>>> = {
+const fields: Readonly<Record<Exclude<FieldKind, "picture" | "position">, ComponentType<FieldProps>>> = {
   text: TextField,
   length: TextField,
   longText: LongTextField,
@@ -31,6 +32,8 @@ export interface PropertyFieldProps {
   attributes: JsonObject;
   /** Whether the component has a second attribute for the path of a picture. Those of the platform have none. */
   hasPicturePaths: boolean;
+  /** Names of the properties with its pictures, the most important one first. */
+  pictures: readonly string[];
   /** Name of the property that says what the pictures of the component show. */
   pictureDescription: string | undefined;
   onChange(attributes: JsonObject): void;
@@ -48,6 +51,7 @@ export function PropertyField({
   property,
   attributes,
   hasPicturePaths,
+  pictures,
   pictureDescription,
   onChange,
 }: PropertyFieldProps): ReactNode {
@@ -69,6 +73,10 @@ export function PropertyField({
         ...(pictureDescription !== undefined && description !== "" && { [pictureDescription]: description }),
       });
     return <PictureField {...props} contentKey={attributes[name]} asksDescription={isUndescribed} onAdded={change} />;
+  }
+  if (kind === "position") {
+    const addresses = pictures.map((picture) => asText(attributes[hasPicturePaths ? picturePathOf(picture) : picture]));
+    return <PositionField {...props} picture={addresses.find((address) => address.startsWith("/"))} />;
   }
   const Field = fields[kind];
   return <Field {...props} />;
