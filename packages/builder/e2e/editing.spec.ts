@@ -148,6 +148,19 @@ test("the outline is searched, collapsed with the keyboard, and reordered with t
   await expect(section).toBeFocused();
 });
 
+test("the settings of a page show it as a search engine and a shared link do", async ({ builder }) => {
+  const { page } = builder;
+  await builder.open(shortPage.view);
+  const preview = page.getByRole("region", { name: "Zo zien anderen deze pagina" });
+  await page.getByLabel("Titel in zoekmachines").fill(`Hoe wij werken: ${"van gesprek tot reis ".repeat(4)}`);
+  await expect(preview.getByText("Hoe wij werken: van gesprek tot reis van gesprek tot reis…")).toHaveCount(2);
+  await expect(preview.getByText("uw-site.nl › onze-werkwijze")).toBeVisible();
+  await expect
+    .poll(() => preview.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(600);
+  await expect(page.getByText("Zoekmachines kappen deze tekst af")).toBeVisible();
+});
+
 test("what a field cannot use is explained at the field, and the widths show their own settings", async ({
   builder,
 }) => {

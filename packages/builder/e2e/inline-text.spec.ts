@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { expectAccessible } from "../../site/e2e/axe.ts";
 import { expect, test, type Builder } from "./fixtures.ts";
 import { journey } from "../../site/e2e/tags.ts";
 
@@ -70,6 +71,7 @@ test(
     await expect(text).toBeFocused();
     const tools = page.getByRole("group", { name: "Tekst op de pagina" });
     await expect(tools.getByRole("button", { name: "Link" })).toBeVisible();
+    await expectAccessible(page, "the editor of a formatted text");
     await page.keyboard.press("Control+a");
     await page.keyboard.type("Kort, zie ");
     await page.keyboard.press("Control+Shift+8");

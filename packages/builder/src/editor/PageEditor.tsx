@@ -97,7 +97,10 @@ function Workspace({
     },
     [select],
   );
-  const editor = useMemo(() => ({ commands, device, editText, templates }), [commands, device, editText, templates]);
+  const editor = useMemo(
+    () => ({ commands, device, path: page.path, editText, templates }),
+    [commands, device, page.path, editText, templates],
+  );
   const { data } = saving.written;
   const anchors = useMemo(() => pageAnchors(data), [data]);
   const problems = useMemo(() => ({ all: found, show: showProblem }), [found, showProblem]);

@@ -11,6 +11,7 @@ import { PropertyField } from "../fields/PropertyField.tsx";
 import { useFieldError } from "../problems/problems-context.ts";
 import { SaveTemplate } from "../templates/SaveTemplate.tsx";
 import { deviceOf, devices, useEditor, type Device } from "./editor-context.ts";
+import { PagePreview } from "./PagePreview.tsx";
 import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../page/page-data.ts";
 
 /** Whether a property is shown. One that exists per device is shown for the width of the canvas. */
@@ -62,14 +63,14 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
 }
 
 function PageFields(): ReactNode {
-  const { commands } = useEditor();
+  const { commands, path } = useEditor();
   const titleError = useFieldError(rootId, "title");
   const descriptionError = useFieldError(rootId, "description");
   const data = usePageData();
   const metadata = data && readPageMetadata(data);
   if (useIsThemeLayout())
     return <p>Kop en voet staan op alle pagina's met deze indeling. Elke wijziging ziet u overal.</p>;
-  if (!metadata) return <p>Deze pagina heeft geen gegevens voor zoekmachines.</p>;
+  if (!data || !metadata) return <p>Deze pagina heeft geen gegevens voor zoekmachines.</p>;
   const change = (changed: Partial<PageMetadata>): void => commands.setPageMetadata({ ...metadata, ...changed });
   return (
     <>
@@ -104,6 +105,7 @@ function PageFields(): ReactNode {
           />
         )}
       </FieldFrame>
+      <PagePreview data={data} metadata={metadata} path={path} />
     </>
   );
 }

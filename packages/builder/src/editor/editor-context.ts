@@ -21,6 +21,8 @@ export const deviceOf = (property: string): Device | undefined => deviceNames.fi
 export interface EditorState {
   commands: Commands;
   device: Device;
+  /** Path of the page, with a slash at the start. */
+  path: string;
   editText: EditText;
   templates: Templates;
 }

@@ -1,0 +1,58 @@
+import { catalog } from "../catalog/catalog.ts";
+import type { ReactNode } from "react";
+import { rootItem, walkItems, type EditorData } from "../document/editor-data.ts";
+import type { PageMetadata } from "../document/page-metadata.ts";
+import { useSite } from "../site-context.ts";
+
+/** How much of a text others show, in characters. */
+const lengths = { title: 60, description: 155 };
+
+/** A text as others show it: cut between words. @example cut("Reizen naar Peru", 12) // "Reizen naar…" */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const words = text.slice(0, max).replace(/\s+\S*$/, "");
+  return `${words}…`;
+}
+
+/** The picture at the top of a page, which a shared link shows. */
+function sharedPicture(data: EditorData, basePath: string): string | undefined {
+  for (const { type, props } of walkItems(rootItem(data))) {
+    const { block } = catalog.get(type) ?? {};
+    const [picture] = block?.preloads(block.parse(props.attributes), { basePath }).slice(-1) ?? [];
+    if (picture) return picture.url;
+  }
+  return undefined;
+}
+
+/** Props of {@link PagePreview}. */
+export interface PagePreviewProps {
+  data: EditorData;
+  metadata: PageMetadata;
+  /** Of the page, with a slash at the start. */
+  path: string;
+}
+
+/** How a search engine and a shared link show the page. */
+export function PagePreview({ data, metadata, path }: PagePreviewProps): ReactNode {
+  const { basePath } = useSite();
+  const title = cut(metadata.title, lengths.title) || "Zonder titel";
+  const description = cut(metadata.description, lengths.description);
+  const picture = sharedPicture(data, basePath);
+  const place = ["uw-site.nl", ...path.split("/").filter(Boolean)].join(" › ");
+  return (
+    <section className="org-builder-previews" aria-label="Zo zien anderen deze pagina">
+      <h3 className="org-builder-field__label">In een zoekmachine</h3>
+      <div className="org-builder-previews__page">
+        <p className="org-builder-previews__text org-builder-previews__place">{place}</p>
+        <p className="org-builder-previews__text org-builder-previews__title">{title}</p>
+        <p className="org-builder-previews__text">{description}</p>
+      </div>
+      <h3 className="org-builder-field__label">Als gedeelde link</h3>
+      <div className="org-builder-previews__page">
+        {picture && <img className="org-builder-previews__picture" src={picture} alt="" />}
+        <p className="org-builder-previews__text org-builder-previews__title">{title}</p>
+        <p className="org-builder-previews__text">{description}</p>
+      </div>
+    </section>
+  );
+}
