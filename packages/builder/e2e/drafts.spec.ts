@@ -79,3 +79,22 @@ test("what could not be saved becomes a draft", async ({ builder }) => {
   await page.getByRole("alert").waitFor();
   await isStored;
 });
+
+test("unsaved work is shown on the site, and changes no file", async ({ builder }) => {
+  const { page, org } = builder;
+  const before = await builder.read(file);
+  await builder.open(view);
+  await changeTitle(page, "Nog niet opgeslagen");
+  const [shown] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: "Bekijk op de site" }).click(),
+  ]);
+  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Nog niet opgeslagen");
+  await expect(shown.getByRole("contentinfo")).toBeVisible();
+  expect(await builder.read(file)).toBe(before);
+  await shown.goto(`${org.url}/onze-werkwijze`);
+  await expect(shown.getByRole("heading", { level: 1 })).toHaveText(title);
+  await shown.goto(`${org.url}/org/builder/preview/nergens/a`);
+  await expect(shown.getByText("Deze pagina bestaat niet (meer).")).toBeVisible();
+  await shown.close();
+});

@@ -21,7 +21,7 @@ import { useTemplates } from "../templates/use-templates.ts";
 import { Canvas, CanvasDocument, CanvasReadyProvider } from "./Canvas.tsx";
 import { dictionary } from "./dictionary.ts";
 import { deviceOf, EditorProvider, type Device } from "./editor-context.ts";
-import { toEditorData, toPuckData, useSelectedId } from "../page/page-data.ts";
+import { toEditorData, toPuckData, useIsThemeLayout, useSelectedId } from "../page/page-data.ts";
 import { Outline } from "./outline/Outline.tsx";
 import { Palette } from "./Palette.tsx";
 import { PropertyPanel } from "./PropertyPanel.tsx";
@@ -29,6 +29,7 @@ import { SaveProblem } from "./SaveProblem.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 import { Toolbar } from "./Toolbar.tsx";
 import { useCommands } from "./use-commands.ts";
+import { usePreview } from "./use-preview.ts";
 import { useSaving, type EditSession, type Saving } from "./use-saving.ts";
 
 /** Props of {@link PageEditor}. */
@@ -101,6 +102,8 @@ function Workspace({
     () => ({ commands, device, path: page.path, editText, templates }),
     [commands, device, page.path, editText, templates],
   );
+  const isThemeLayout = useIsThemeLayout();
+  const preview = usePreview(session, saving, announce);
   const { data } = saving.written;
   const anchors = useMemo(() => pageAnchors(data), [data]);
   const problems = useMemo(() => ({ all: found, show: showProblem }), [found, showProblem]);
@@ -109,7 +112,14 @@ function Workspace({
       <EditorProvider value={editor}>
         <PageAnchorsProvider value={anchors}>
           <div className="org-builder-editor">
-            <Toolbar title={page.title} path={page.path} saving={saving} onDevice={setDevice} onLeave={onLeave} />
+            <Toolbar
+              title={page.title}
+              path={page.path}
+              saving={saving}
+              onPreview={isThemeLayout ? undefined : preview}
+              onDevice={setDevice}
+              onLeave={onLeave}
+            />
             <SaveProblem
               saving={saving}
               kept="Uw werk blijft bewaard als concept van deze pagina."

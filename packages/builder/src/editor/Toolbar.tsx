@@ -10,6 +10,8 @@ export interface ToolbarProps {
   title: string;
   path: string;
   saving: Saving;
+  /** Shows the page on the site, with what was not saved; undefined for header and footer. */
+  onPreview: (() => void) | undefined;
   onDevice(device: Device): void;
   onLeave(): void;
 }
@@ -37,7 +39,7 @@ const Action = ({ label, sign, keys, isDisabled, onClick }: ActionProps): ReactN
 );
 
 /** What can be done to the page and to what is selected. */
-export function Toolbar({ title, path, saving, onDevice, onLeave }: ToolbarProps): ReactNode {
+export function Toolbar({ title, path, saving, onPreview, onDevice, onLeave }: ToolbarProps): ReactNode {
   const { commands, device } = useEditor();
   const { canUndo, canRedo } = useHistoryState();
   const isPage = useSelectedId() === rootId;
@@ -95,6 +97,11 @@ export function Toolbar({ title, path, saving, onDevice, onLeave }: ToolbarProps
         ))}
       </div>
       <div className="org-builder-toolbar__group org-builder-toolbar__save">
+        {onPreview && (
+          <button type="button" className="org-builder-button" onClick={onPreview}>
+            Bekijk op de site
+          </button>
+        )}
         <span className="org-builder-toolbar__state" data-state={saving.state.name}>
           {stateTexts[saving.state.name]}
         </span>

@@ -6,6 +6,7 @@ import { build } from "vite";
 import { builderPage, builderPolicy } from "./builder-page.ts";
 import { openDrafts } from "./drafts.ts";
 import { createHandlers, type HandlerOptions } from "./handlers.ts";
+import { respondWithPreview } from "./preview.ts";
 import { endpointRoutes } from "./routes.ts";
 import { SiteStore } from "./store/site-store.ts";
 
@@ -55,6 +56,7 @@ export function createBuilderArea({
   ...options
 }: BuilderAreaOptions): AdministratorArea {
   const store = new SiteStore({ forceApp, historyFolder });
+  const drafts = openDrafts(dataDir);
   const routes: Route[] = [
     ...["", "/brand", "/pictures", "/publish", "/versions"].map((path): Route => ({
       method: "GET",
@@ -70,7 +72,12 @@ export function createBuilderArea({
         return body ? file(body, contentType) : json(404, {});
       },
     },
-    ...endpointRoutes(createHandlers({ store, drafts: openDrafts(dataDir), ...options })),
+    {
+      method: "GET",
+      pattern: "/org/builder/preview/:view/:draft",
+      handle: (request) => respondWithPreview({ store, drafts, basePath: options.basePath }, request),
+    },
+    ...endpointRoutes(createHandlers({ store, drafts, ...options })),
   ];
   return { startPage: "/org/builder", title: "Paginabouwer", routes };
 }

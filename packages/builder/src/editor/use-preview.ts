@@ -1,0 +1,21 @@
+import type { EditSession, Saving } from "./use-saving.ts";
+
+/** Shows the page on the site in another window, with what was not saved. */
+export function usePreview(
+  { view, draftId }: EditSession,
+  { state, keepDraft }: Saving,
+  announce: (sentence: string) => void,
+): () => void {
+  return () => {
+    // Opened at once, because browsers open no window later than the press.
+    const tab = window.open("", "_blank");
+    const kept = state.name === "saved" ? Promise.resolve() : keepDraft();
+    kept.then(
+      () => tab?.location.assign(`/org/builder/preview/${view}/${draftId}`),
+      ({ message }: Error) => {
+        tab?.close();
+        announce(message);
+      },
+    );
+  };
+}
