@@ -27,6 +27,11 @@ test(
     await expect(page.getByLabel("Foto op een computer", { exact: true })).toHaveValue(address);
     await expect(page.getByText("Toegevoegd: mijn-lagune.webp.")).toBeVisible();
     await expect(page.getByRole("button", { name: "mijn-lagune.webp" })).toHaveAttribute("aria-pressed", "true");
+    await page.getByLabel("Zoek een foto").fill("LAGUNE");
+    await expect(page.locator(".org-builder-pictures__item")).toHaveCount(1);
+    await page.getByLabel("Zoek een foto").fill("nergens");
+    await expect(page.getByText("Geen foto heet zo.")).toBeVisible();
+    await page.getByLabel("Zoek een foto").fill("");
     await expect(canvas.locator(`[src*="mijn-lagune"], [srcset*="mijn-lagune"]`).first()).toBeAttached();
     await expectAccessible(page, "the picture field");
     const picture = await page.request.get(org.url + address);

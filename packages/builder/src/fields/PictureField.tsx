@@ -33,6 +33,11 @@ export function PictureField({
   const { pictures, basePath } = useSite();
   const added = useAddedPictures();
   const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState("");
+  const wanted = query.trim().toLowerCase();
+  const offered = [...new Set([...added.addresses, ...pictures])].filter((picture) =>
+    fileName(picture).toLowerCase().includes(wanted),
+  );
   const address = asText(value);
   const key = asText(contentKey);
   return (
@@ -73,8 +78,19 @@ export function PictureField({
             />
           )}
           {isOpen && (
+            <input
+              type="search"
+              className="org-builder-input"
+              aria-label="Zoek een foto"
+              placeholder="Zoek een foto"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          )}
+          {isOpen && offered.length === 0 && <p role="status">Geen foto heet zo.</p>}
+          {isOpen && (
             <div className="org-builder-pictures" role="group" aria-label={`${property.label}: foto's van de site`}>
-              {[...new Set([...added.addresses, ...pictures])].map((picture) => (
+              {offered.map((picture) => (
                 <button
                   key={picture}
                   type="button"
