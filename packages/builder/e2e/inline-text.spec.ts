@@ -58,46 +58,44 @@ test("with the keyboard, Enter on a line of the outline edits its texts one afte
   await expect(canvas.getByText("Tweede", { exact: true })).toBeVisible();
 });
 
-test(
-  "a formatted text is edited on the page with buttons and keys, and nothing else of the file changes",
-  journey,
-  async ({ builder }) => {
-    const { page, canvas } = builder;
-    const file = "view/Privacyverklaring/content.json";
-    const before = await builder.read(file);
-    await builder.open("Privacyverklaring");
-    await page.mouse.dblclick(...(await middleOf(canvas.locator(".td-rich-text__paragraph").first())));
-    const text = canvas.getByRole("textbox", { name: "Tekst" });
-    await expect(text).toBeFocused();
-    const tools = page.getByRole("group", { name: "Tekst op de pagina" });
-    await expect(tools.getByRole("button", { name: "Link" })).toBeVisible();
-    await expectAccessible(page, "the editor of a formatted text");
-    await page.keyboard.press("Control+a");
-    await page.keyboard.type("Kort, zie ");
-    await page.keyboard.press("Control+Shift+8");
-    await page.keyboard.press("Control+k");
-    await expect(page.getByLabel("Adres van de link")).toBeFocused();
-    await page.keyboard.type("/onze-werkwijze");
-    await page.keyboard.press("Enter");
-    await expect(text).toBeFocused();
-    await tools.getByRole("button", { name: "Vet", exact: true }).click();
-    await page.keyboard.type(" en meer");
-    await page.keyboard.press("Control+Enter");
-    await expect(text).toBeHidden();
-    await expect(canvas.locator(".td-rich-text__item").getByRole("link", { name: "Onze werkwijze" })).toBeVisible();
-    await builder.save();
-    const after = (await builder.read(file)).split("\n");
-    const changed = before.split("\n").filter((line, index) => line !== after[index]);
-    expect(after).toHaveLength(before.split("\n").length);
-    expect(changed).toHaveLength(1);
-    expect(after.join("\n")).toContain('"text": "- Kort, zie [Onze werkwijze](/onze-werkwijze)** en meer**"');
-    await page.mouse.dblclick(...(await middleOf(canvas.locator(".td-rich-text__item").first())));
-    await expect(text).toBeFocused();
-    await page.keyboard.type("Weg ermee");
-    await page.keyboard.press("Escape");
-    await expect(canvas.getByText("Weg ermee")).toBeHidden();
-  },
-);
+test("a formatted text is edited on the page with buttons and keys, and nothing else of the file changes", async ({
+  builder,
+}) => {
+  const { page, canvas } = builder;
+  const file = "view/Privacyverklaring/content.json";
+  const before = await builder.read(file);
+  await builder.open("Privacyverklaring");
+  await page.mouse.dblclick(...(await middleOf(canvas.locator(".td-rich-text__paragraph").first())));
+  const text = canvas.getByRole("textbox", { name: "Tekst" });
+  await expect(text).toBeFocused();
+  const tools = page.getByRole("group", { name: "Tekst op de pagina" });
+  await expect(tools.getByRole("button", { name: "Link" })).toBeVisible();
+  await expectAccessible(page, "the editor of a formatted text");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Kort, zie ");
+  await page.keyboard.press("Control+Shift+8");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByLabel("Adres van de link")).toBeFocused();
+  await page.keyboard.type("/onze-werkwijze");
+  await page.keyboard.press("Enter");
+  await expect(text).toBeFocused();
+  await tools.getByRole("button", { name: "Vet", exact: true }).click();
+  await page.keyboard.type(" en meer");
+  await page.keyboard.press("Control+Enter");
+  await expect(text).toBeHidden();
+  await expect(canvas.locator(".td-rich-text__item").getByRole("link", { name: "Onze werkwijze" })).toBeVisible();
+  await builder.save();
+  const after = (await builder.read(file)).split("\n");
+  const changed = before.split("\n").filter((line, index) => line !== after[index]);
+  expect(after).toHaveLength(before.split("\n").length);
+  expect(changed).toHaveLength(1);
+  expect(after.join("\n")).toContain('"text": "- Kort, zie [Onze werkwijze](/onze-werkwijze)** en meer**"');
+  await page.mouse.dblclick(...(await middleOf(canvas.locator(".td-rich-text__item").first())));
+  await expect(text).toBeFocused();
+  await page.keyboard.type("Weg ermee");
+  await page.keyboard.press("Escape");
+  await expect(canvas.getByText("Weg ermee")).toBeHidden();
+});
 
 test("text that is being edited can be selected with the mouse, without dragging its block", async ({ builder }) => {
   const { page } = builder;

@@ -82,3 +82,12 @@ test.each<[what: string, document: JSONContent, markup: string]>([
 ])("%s is written as the site reads it", (_what, document, markup) => {
   expect(markupOf(document, "\n")).toBe(markup);
 });
+
+test.each([
+  ["Eén", "\n"],
+  ["", "\n"],
+  ["Eén||Twee\nDrie", "||"],
+  ["Eén\n\nTwee", "\n\n"],
+])("new lines of %j are separated by %j", (text, separator) => {
+  expect(separatorOf(text)).toBe(separator);
+});
