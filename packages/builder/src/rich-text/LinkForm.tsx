@@ -3,13 +3,17 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { LinkInput } from "../links/LinkInput.tsx";
 import { useSite } from "../site-context.ts";
 
-/** Puts a link on the selected text. Without a selection the title of the page, or the address, becomes the text. */
+/**
+ * Puts a link on the selected text, and the cursor behind it. Without a selection the title of the page, or the address, becomes the
+ * text.
+ */
 function setLink(editor: Editor, href: string, title: string): void {
   const chain = editor.chain().focus();
-  if (editor.isActive("link")) chain.extendMarkRange("link").setLink({ href }).run();
+  if (editor.isActive("link")) chain.extendMarkRange("link").setLink({ href });
   else if (editor.state.selection.empty)
-    chain.insertContent({ type: "text", text: title, marks: [{ type: "link", attrs: { href } }] }).run();
-  else chain.setLink({ href }).run();
+    chain.insertContent({ type: "text", text: title, marks: [{ type: "link", attrs: { href } }] });
+  else chain.setLink({ href });
+  chain.command(({ tr, commands }) => commands.setTextSelection(tr.selection.to)).run();
 }
 
 /** Props of {@link LinkForm}. */
