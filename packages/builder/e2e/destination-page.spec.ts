@@ -12,7 +12,7 @@ const photo = resolve(
 for (const way of ["mouse", "keyboard"] as const)
   test(
     `someone who never saw markup makes a page with an own photo, a heading, a list and a link, by ${way}, in at most 60 actions`,
-    journey,
+    way === "keyboard" ? journey : {},
     async ({ builder }) => {
       const { page, canvas, outline, org } = builder;
       let actions = 0;
