@@ -1,5 +1,4 @@
 import { Drawer } from "@puckeditor/core";
-import { foldText } from "@travel-design/ui/internal";
 import { memo, useId, useState, type ReactElement, type ReactNode } from "react";
 import type { CatalogEntry } from "../catalog/catalog-entry.ts";
 import { catalog } from "../catalog/catalog.ts";
@@ -8,13 +7,12 @@ import { useIsThemeLayout } from "../page/page-data.ts";
 import { TemplateList } from "../templates/TemplateList.tsx";
 import { useEditor } from "./editor-context.ts";
 import { PathIcon } from "../PathIcon.tsx";
+import { includesSearch } from "../search-text.ts";
 import { useWithoutDragRoles } from "./drag-roles.ts";
-
-const includes = (text: string, words: string): boolean => foldText(text).includes(foldText(words.trim()));
 
 /** Names of files count, too, because builders who know them search for "hero". */
 const matches = ({ label, description, definition }: CatalogEntry, words: string): boolean =>
-  includes(`${label} ${description} ${definition}`, words);
+  includesSearch(`${label} ${description} ${definition}`, words);
 
 /** What is dragged. Puck uses it as a component, and would create the elements again for a new function. */
 function PaletteItem({ name }: { name: string }): ReactElement {
@@ -82,7 +80,7 @@ export const Palette = memo(function Palette(): ReactNode {
         })}
       </div>
       <TemplateList
-        templates={templates.list.filter(({ title }) => includes(title, search))}
+        templates={templates.list.filter(({ title }) => includesSearch(title, search))}
         onAdd={({ title, section }) => commands.addTemplate(title, section)}
         onRemove={templates.remove}
       />

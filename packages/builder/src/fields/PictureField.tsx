@@ -1,5 +1,6 @@
 import { pathName } from "@travel-design/ui/internal";
 import { useState, type ReactNode } from "react";
+import { includesSearch } from "../search-text.ts";
 import { useAddedPictures, useSite } from "../site-context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
@@ -34,9 +35,8 @@ export function PictureField({
   const added = useAddedPictures();
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState("");
-  const wanted = query.trim().toLowerCase();
   const offered = [...new Set([...added.addresses, ...pictures])].filter((picture) =>
-    fileName(picture).toLowerCase().includes(wanted),
+    includesSearch(fileName(picture), query),
   );
   const address = asText(value);
   const key = asText(contentKey);

@@ -3,7 +3,7 @@ import { FieldFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
 import { LinkInput } from "../links/LinkInput.tsx";
 
-/** One line of text, a length or a position. */
+/** One line of text, or a length. */
 export function TextField({ property, value, error, onChange }: FieldProps): ReactNode {
   return (
     <FieldFrame name={property.name} label={property.label} description={property.description} error={error}>

@@ -73,9 +73,9 @@ export function editRichText(shown: HTMLElement, { text, label, point, onInput, 
   const handleBlur = (): void => {
     const { activeElement } = document;
     const isInTools = activeElement?.closest(toolsSelector);
-    const isAway = ownerDocument.activeElement && area.contains(ownerDocument.activeElement);
+    const isInText = area.contains(ownerDocument.activeElement);
     const isInPage = activeElement === ownerDocument.defaultView?.frameElement;
-    if (!isInTools && !(isAway && isInPage)) end("left");
+    if (!isInTools && !(isInText && isInPage)) end("left");
   };
   area.addEventListener("keydown", handleKey, { signal, capture: true });
   editor.on("blur", () => void setTimeout(handleBlur));

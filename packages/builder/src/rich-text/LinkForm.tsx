@@ -16,6 +16,8 @@ function setLink(editor: Editor, href: string, title: string): void {
   chain.command(({ tr, commands }) => commands.setTextSelection(tr.selection.to)).run();
 }
 
+const removeLink = (editor: Editor): boolean => editor.chain().focus().extendMarkRange("link").unsetLink().run();
+
 /** Props of {@link LinkForm}. */
 export interface LinkFormProps {
   editor: Editor;
@@ -40,7 +42,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
   const apply = (): void => {
     const href = address.trim();
     const title = pages.find(({ path }) => path === href)?.title ?? href;
-    if (href === "") editor.chain().focus().extendMarkRange("link").unsetLink().run();
+    if (href === "") removeLink(editor);
     else setLink(editor, href, title);
     close();
   };
@@ -64,7 +66,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
           type="button"
           className="org-builder-button"
           onClick={() => {
-            editor.chain().focus().extendMarkRange("link").unsetLink().run();
+            removeLink(editor);
             onClose();
           }}
         >

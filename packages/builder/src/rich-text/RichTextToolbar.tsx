@@ -8,7 +8,7 @@ interface Tool {
   label: string;
   /** Path data of its icon, in a square of 48. */
   icon: string;
-  keys?: string;
+  keys: string;
   isActive?(editor: Editor): boolean;
   isDisabled?(editor: Editor): boolean;
   run(editor: Editor): void;
@@ -114,7 +114,7 @@ export function RichTextToolbar({ editor, isLinking, onLink }: RichTextToolbarPr
           type="button"
           className="org-builder-button"
           aria-label={label}
-          title={keys ? `${label} (${keys})` : label}
+          title={`${label} (${keys})`}
           aria-pressed={isActive?.(editor)}
           aria-disabled={isDisabled?.(editor) || undefined}
           tabIndex={index === stop ? 0 : -1}

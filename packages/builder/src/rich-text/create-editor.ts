@@ -7,7 +7,7 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { Text } from "@tiptap/extension-text";
 import { history, redo, undo } from "@tiptap/pm/history";
-import { cleanHtml } from "./clean-html.ts";
+import { normalizePastedHtml } from "./normalize-pasted-html.ts";
 import { documentOf, markupOf, separatorOf } from "./rich-text-document.ts";
 
 /** Headings of other levels become those that the markup has. */
@@ -96,7 +96,7 @@ export function createEditor({ element, text, attributes, classes, onChange }: E
     injectCSS: false,
     editorProps: {
       attributes: { role: "textbox", "aria-multiline": "true", ...attributes },
-      transformPastedHTML: cleanHtml,
+      transformPastedHTML: normalizePastedHtml,
     },
     onUpdate() {
       const isOriginal = editor.state.doc.eq(editor.schema.nodeFromJSON(documentOf(original)));

@@ -49,7 +49,7 @@ const linksOfText = (inlines: readonly Inline[]): string[] =>
   });
 
 /** The addresses in the value of a property: the value itself, or those in the rows of a list or in a formatted text. */
-export function linksIn(property: Property | undefined, value: JsonNode): string[] {
+function linksIn(property: Property | undefined, value: JsonNode): string[] {
   if (!property || value.kind !== "scalar") return [];
   const { expected } = property;
   if (expected.format === "markup")
@@ -64,6 +64,25 @@ export function linksIn(property: Property | undefined, value: JsonNode): string
   return rows.flatMap((row) => names.map((name) => String(Object(row)[name])));
 }
 
+/** A link of a component. */
+export interface FoundLink {
+  /** Name of the property that it is in. */
+  property: string;
+  /** Value of that property. */
+  node: JsonNode;
+  address: string;
+}
+
+/** The links of a component. */
+export const linksOf = ({ definition, attributes }: PageNode): FoundLink[] =>
+  membersOf(attributes).flatMap(({ key: property, node }) =>
+    linksIn(blocksByDefinition.get(definition)?.properties[property], node).map((address) => ({
+      property,
+      node,
+      address,
+    })),
+  );
+
 /** The page that a link leads to, if this site does not have it. */
 function missingPage(link: string, pages: ReadonlySet<string>): string | undefined {
   const page = pageAddress.exec(link)?.[1]?.replace(/\/$/, "");
@@ -75,27 +94,30 @@ function missingPage(link: string, pages: ReadonlySet<string>): string | undefin
  *
  * @param addresses what exists
  */
-export function checkAddresses({ definition, attributes, id }: PageNode, addresses: Addresses, report: Report): void {
-  const block = blocksByDefinition.get(definition);
-  for (const { key, node: attribute } of membersOf(attributes)) {
-    const details = { property: key, componentId: id };
+export function checkAddresses(component: PageNode, addresses: Addresses, report: Report): void {
+  const { definition, attributes, id: componentId } = component;
+  for (const { key: property, node: attribute } of membersOf(attributes)) {
     for (const { node, value } of scalarsOf(attribute)) {
       for (const [, address = ""] of value.matchAll(resourceAddress)) {
         if (!addresses.resources || addresses.resources.has(address)) continue;
         const meant = suggest(address, similarResources(address, addresses.resources));
-        report(node, (sentences) => sentences.missingFile([definition, key], address, resourceFolder, meant), details);
+        report(node, (sentences) => sentences.missingFile([definition, property], address, resourceFolder, meant), {
+          property,
+          componentId,
+        });
       }
     }
-    for (const link of linksIn(block?.properties[key], attribute)) {
-      const page = missingPage(link, addresses.pages);
-      if (page === undefined) continue;
-      // As it is entered, with its slash.
-      const paths = Array.from(addresses.pages, (address) => `/${address}`);
-      const meant = suggest(`/${page}`, paths);
-      report(attribute, (sentences) => sentences.missingPage([definition, key], page, meant), {
-        ...details,
-        severity: "warning",
-      });
-    }
+  }
+  for (const { property, node, address } of linksOf(component)) {
+    const page = missingPage(address, addresses.pages);
+    if (page === undefined) continue;
+    // As it is entered, with its slash.
+    const paths = Array.from(addresses.pages, (path) => `/${path}`);
+    const meant = suggest(`/${page}`, paths);
+    report(node, (sentences) => sentences.missingPage([definition, property], page, meant), {
+      property,
+      componentId,
+      severity: "warning",
+    });
   }
 }

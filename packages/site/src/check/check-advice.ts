@@ -1,11 +1,11 @@
 // What a page can do without, and visitors or search engines would miss.
 import { editors } from "@travel-design/blocks/editors";
 import type { EditableBlock } from "@travel-design/blocks/internal";
-import { isOwnRoute } from "../content/site-pages.ts";
-import { blocksByDefinition } from "./check-component.ts";
-import { linksIn } from "./check-addresses.ts";
 import { asRecord } from "../content/content-tree.ts";
-import { memberOf, membersOf, textOf, valueOf } from "./json-tree.ts";
+import { isOwnRoute } from "../content/site-pages.ts";
+import { linksOf } from "./check-addresses.ts";
+import { blocksByDefinition } from "./check-component.ts";
+import { memberOf, textOf, valueOf } from "./json-tree.ts";
 import { suggest } from "./nearest-name.ts";
 import type { PageNode } from "./page-tree.ts";
 import type { ContentFile, Report } from "./site-source.ts";
@@ -55,24 +55,21 @@ function checkNeededAddresses(component: PageNode, report: Report): void {
 /** Reports links to a place that the page does not have. */
 function checkAnchors(components: readonly PageNode[], report: Report): void {
   const anchors = new Set(
-    components.flatMap((component) => {
-      const block = blocksByDefinition.get(component.definition);
-      return block?.anchor(block.parse(asRecord(component.attributes && valueOf(component.attributes)) ?? {})) ?? [];
-    }),
+    components.flatMap(
+      (component) => blocksByDefinition.get(component.definition)?.anchor(settingsOf(component)) ?? [],
+    ),
   );
-  for (const { definition, attributes, id } of components) {
-    const block = blocksByDefinition.get(definition);
-    for (const { key, node } of membersOf(attributes)) {
-      for (const link of linksIn(block?.properties[key], node)) {
-        const anchor = /^#(.+)/.exec(link)?.[1];
-        if (anchor === undefined || anchors.has(anchor)) continue;
-        const names = Array.from(anchors, (name) => `#${name}`);
-        report(node, (sentences) => sentences.missingAnchor([definition, key], anchor, suggest(link, names)), {
-          property: key,
-          severity: "warning",
-          componentId: id,
-        });
-      }
+  const names = Array.from(anchors, (name) => `#${name}`);
+  for (const component of components) {
+    for (const { property, node, address } of linksOf(component)) {
+      const anchor = /^#(.+)/.exec(address)?.[1];
+      if (anchor === undefined || anchors.has(anchor)) continue;
+      const meant = suggest(address, names);
+      report(node, (sentences) => sentences.missingAnchor([component.definition, property], anchor, meant), {
+        property,
+        severity: "warning",
+        componentId: component.id,
+      });
     }
   }
 }
@@ -96,7 +93,7 @@ function checkLengths(component: PageNode, report: Report): void {
 }
 
 /**
- * Gives advice about a page of our own.
+ * Gives advice about a page; about its title only if it is not one of the platform's.
  *
  * @param searchDefinition the component with the page's title and description for search engines
  */

@@ -11,6 +11,7 @@ import {
   type EditorItem,
 } from "../../document/editor-data.ts";
 import { textOf } from "../../document/json.ts";
+import { includesSearch } from "../../search-text.ts";
 
 /** A line of the outline. */
 export interface OutlineLine {
@@ -65,8 +66,6 @@ export function outlineLines(data: EditorData): OutlineLine[] {
   return [{ id: rootId, label, level: 1, parents: [], hasChildren: below.length > 0 }, ...below];
 }
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /**
  * The lines that are shown: without those in collapsed components, or, of a search, those that match with what they are in.
  *
@@ -77,9 +76,8 @@ export function shownLines(
   collapsed: ReadonlySet<string>,
   query: string,
 ): readonly OutlineLine[] {
-  const wanted = plain(query.trim());
-  if (wanted === "") return lines.filter(({ parents }) => !parents.some((id) => collapsed.has(id)));
-  const found = lines.filter(({ label }) => plain(label).includes(wanted));
+  if (query.trim() === "") return lines.filter(({ parents }) => !parents.some((id) => collapsed.has(id)));
+  const found = lines.filter(({ label }) => includesSearch(label, query));
   const shown = new Set(found.flatMap(({ id, parents }) => [id, ...parents]));
   return lines.filter(({ id }) => shown.has(id));
 }

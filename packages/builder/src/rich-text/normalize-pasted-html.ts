@@ -1,4 +1,4 @@
-/** Of the elements that end or interrupt a line of text. */
+/** Elements that begin a line of text of their own. */
 const blocks = "p, div, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, section, article";
 
 /** What pages and programs add to their text, and what is no text. */
@@ -41,7 +41,7 @@ function splitLines(paragraph: Element): void {
  * HTML from Word or a web page, without what the editor cannot know by itself: lists that are no lists, line breaks, cells of tables,
  * and bold text around everything. The editor then drops all else that has no markup.
  */
-export function cleanHtml(html: string): string {
+export function normalizePastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll(removed)) element.remove();
   gatherWordLists(body);

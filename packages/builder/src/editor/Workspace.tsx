@@ -1,0 +1,150 @@
+import type { Editor } from "@tiptap/core";
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { pageAnchors } from "../catalog/page-anchors.ts";
+import type { EditableContent } from "../contract/responses.ts";
+import type { EditorItem } from "../document/editor-data.ts";
+import { TextTools } from "../inline-text/TextTools.tsx";
+import { useInlineText } from "../inline-text/use-inline-text.ts";
+import { useTextGestures } from "../inline-text/use-text-gestures.ts";
+import { useIsThemeLayout, useSelectedId } from "../page/page-data.ts";
+import { focusField } from "../problems/focus-field.ts";
+import { locateProblems, type LocatedProblem } from "../problems/locate-problems.ts";
+import { ProblemItems, ProblemList } from "../problems/ProblemList.tsx";
+import { ProblemsProvider } from "../problems/problems-context.ts";
+import { usePageCheck } from "../problems/use-page-check.ts";
+import { PageAnchorsProvider } from "../site-context.ts";
+import { useTemplates } from "../templates/use-templates.ts";
+import { Canvas } from "./Canvas.tsx";
+import { deviceOf, EditorProvider, type Device } from "./editor-context.ts";
+import { openPreview } from "./open-preview.ts";
+import { Outline } from "./outline/Outline.tsx";
+import { Palette } from "./Palette.tsx";
+import { PropertyPanel } from "./PropertyPanel.tsx";
+import { SaveProblem } from "./SaveProblem.tsx";
+import { useShortcuts } from "./shortcuts.ts";
+import { Toolbar } from "./Toolbar.tsx";
+import { useCommands } from "./use-commands.ts";
+import type { EditSession, Saving } from "./use-saving.ts";
+
+/** Props of {@link Workspace}. */
+export interface WorkspaceProps {
+  page: EditableContent;
+  session: EditSession;
+  saving: Saving;
+  canvas: Document | undefined;
+  sentence: string;
+  announce(sentence: string): void;
+  lastChange(): number;
+  keepShown(item: EditorItem | undefined): void;
+  /** Opens the file on disk. @param notice what is said then */
+  onReload(notice: string): void;
+  onLeave(): void;
+}
+
+/** The page, with everything around it that edits it. */
+export function Workspace({
+  page,
+  session,
+  saving,
+  canvas,
+  sentence,
+  announce,
+  lastChange,
+  keepShown,
+  onReload,
+  onLeave,
+}: WorkspaceProps): ReactNode {
+  const commands = useCommands({ announce, lastChange });
+  const [device, setDevice] = useState<Device>("Desktop");
+  const selectedId = useSelectedId();
+  // What was chosen in the outline comes into view on the page.
+  useEffect(() => {
+    // Puck renders what was added one frame later.
+    const frame = requestAnimationFrame(() =>
+      canvas?.querySelector(`[data-puck-component="${CSS.escape(selectedId)}"]`)?.scrollIntoView({ block: "nearest" }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [canvas, selectedId]);
+  useShortcuts(document, commands, saving.save);
+  useShortcuts(canvas, commands, saving.save);
+  const { findItem, setAttributes } = commands;
+  const [tools, showTools] = useState<Editor>();
+  const editText = useInlineText({ canvas, findItem, setAttributes, keepShown, announce, showTools });
+  useTextGestures(canvas, selectedId, editText);
+  const templates = useTemplates(announce);
+  const { document: opened } = session.opened;
+  const found = usePageCheck(page.view, opened, saving.written);
+  const { select } = commands;
+  const showProblem = useCallback(
+    ({ itemId, field }: LocatedProblem) => {
+      // The field exists only once the panel shows the component, at the width that the field is for.
+      flushSync(() => {
+        setDevice((current) => deviceOf(field) ?? current);
+        select(itemId);
+      });
+      focusField(document, field);
+    },
+    [select],
+  );
+  const editor = useMemo(
+    () => ({ commands, device, path: page.path, editText, templates }),
+    [commands, device, page.path, editText, templates],
+  );
+  const isThemeLayout = useIsThemeLayout();
+  const { data } = saving.written;
+  const anchors = useMemo(() => pageAnchors(data), [data]);
+  const problems = useMemo(() => ({ all: found, show: showProblem }), [found, showProblem]);
+  return (
+    <ProblemsProvider value={problems}>
+      <EditorProvider value={editor}>
+        <PageAnchorsProvider value={anchors}>
+          <div className="org-builder-editor">
+            <Toolbar
+              title={page.title}
+              path={page.path}
+              saving={saving}
+              onPreview={isThemeLayout ? undefined : () => openPreview(session, saving, announce)}
+              onDevice={setDevice}
+              onLeave={onLeave}
+            />
+            <SaveProblem
+              saving={saving}
+              kept="Uw werk blijft bewaard als concept van deze pagina."
+              onReload={() =>
+                void saving.keepDraft().then(
+                  () => onReload(""),
+                  ({ message }: Error) => announce(message),
+                )
+              }
+              renderProblems={(added) => <ProblemItems problems={locateProblems(added, opened, saving.written.data)} />}
+            />
+            <div className="org-builder-editor__work">
+              <aside className="org-builder-panel" aria-label="Blokken" data-panel="">
+                <h2 className="org-builder-panel__title">Blokken</h2>
+                <Palette />
+              </aside>
+              <main className="org-builder-editor__canvas" aria-label="Pagina">
+                <TextTools editor={tools} />
+                <Canvas device={device} />
+              </main>
+              <aside className="org-builder-panel" aria-label="Opbouw en instellingen">
+                <h2 className="org-builder-panel__title">Opbouw</h2>
+                <Outline />
+                <section aria-label="Instellingen" data-panel="">
+                  <PropertyPanel />
+                </section>
+              </aside>
+            </div>
+            <div className="org-builder-bar">
+              <p className="org-builder-live" role="status">
+                {sentence}
+              </p>
+              <ProblemList />
+            </div>
+          </div>
+        </PageAnchorsProvider>
+      </EditorProvider>
+    </ProblemsProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import type { EditSession, Saving } from "./use-saving.ts";
+
+/** Opens the page as the site shows it in another window, with what was not saved. */
+export function openPreview(
+  { view, draftId }: EditSession,
+  { state, keepDraft }: Saving,
+  announce: (sentence: string) => void,
+): void {
+  // Opened at once, because browsers open no window later than the press.
+  const tab = window.open("", "_blank");
+  const kept = state.name === "saved" ? Promise.resolve() : keepDraft();
+  kept.then(
+    () => tab?.location.assign(`/org/builder/preview/${view}/${draftId}`),
+    ({ message }: Error) => {
+      tab?.close();
+      announce(message);
+    },
+  );
+}
