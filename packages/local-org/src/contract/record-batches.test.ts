@@ -4,7 +4,6 @@ import {
   createRecord,
   deleteRecord,
   getRecord,
-  getRecords,
   notifyRecordUpdateAvailable,
   refresh,
   updateRecord,
@@ -19,14 +18,12 @@ const endpoints = {
   createRecord,
   deleteRecord,
   getRecord,
-  getRecords,
   notifyRecordUpdateAvailable,
   refresh,
   updateRecord,
 };
 const fields = ["LastName__c", "City__c"].map((name) => `${requestName}.${name}`);
 const undoneItem = { errorCode: "ALL_OR_NONE_OPERATION_ROLLED_BACK" };
-const missingId = "a00000000000001AAA";
 
 const org = await startTestOrg();
 afterAll(() => org.remove());
@@ -92,20 +89,6 @@ test("a creation that is repeated with its key creates one record, with another 
   const [first, repeated, second] = [await create("8d1f"), await create("8d1f"), await create("8d20")];
   expect(repeated).toEqual(first);
   expect(second?.id).not.toBe(first?.id);
-});
-
-test("several records are read with one request, each with its own result, and are cached one by one", async () => {
-  const [first, second] = [await makeIn("Delft"), await makeIn("Gouda")];
-  const reading = platform();
-  const { results } = await reading.getRecords.read({ recordIds: [first, missingId, second], fields });
-  expect(results).toMatchObject([
-    { statusCode: 200, result: { id: first, fields: { City__c: { value: "Delft" } } } },
-    { statusCode: 404, body: [{ errorCode: "NOT_FOUND" }] },
-    { statusCode: 200, result: { id: second, fields: { City__c: { value: "Gouda" } } } },
-  ]);
-  const alone = await reading.getRecord.read({ recordId: second, fields });
-  expect(valuesOf(alone).City__c).toBe("Gouda");
-  expect(reading.inspect().requests).toBe(1);
 });
 
 test("changes by others are refetched: with refresh, or with notifyRecordUpdateAvailable", async () => {

@@ -79,7 +79,7 @@ test.each([201, 202, 204])("an item without data keeps its status %i and its bod
   });
 });
 
-test("a record that a batch does not find is removed from the cache, and is requested each time", async () => {
+test("a record that a batch finds is cached; one that it does not find is removed, and is requested each time", async () => {
   const { platform, server, events } = testPlatform({ getRecord, getRecords });
   const fields = ["Trip__c.A"];
   const single = { recordId: idOf(1), fields };
@@ -94,6 +94,7 @@ test("a record that a batch does not find is removed from the cache, and is requ
   await expect(platform.getRecords.read(several)).resolves.toEqual(missing);
   server.replyWith(ok(uiRecord(1, { A: 3 })));
   await expect(platform.getRecord.read(single)).resolves.toMatchObject({ fields: { A: { value: 3 } } });
+  await expect(platform.getRecord.read({ recordId: idOf(2), fields })).resolves.toMatchObject(other.result);
   expect(events).toHaveLength(4);
 });
 
