@@ -77,3 +77,19 @@ test("a response that was under way when another tab wrote is not persisted, eve
     await read;
     expect(persisted.filter((key) => key.includes("getListRecordsByName"))).toEqual([]);
   }));
+
+test("a record is stale here that was under way when another tab wrote it", () =>
+  startTabs(async ({ tab, other, received }) => {
+    other.server.replyWith({ status: 204, body: undefined });
+    tab.server.replyWith(ok(uiList([uiRecord(2, { A: "before" })])));
+    const release = tab.server.hold();
+    const read = tab.platform.getListRecordsByName.read(list, { policy: "no-cache" });
+    await tab.clock.advance(0);
+    const message = received();
+    await other.platform.updateRecord({ fields: { Id: idOf(2) } });
+    await message;
+    release();
+    await read;
+    const snapshot = tab.platform.getRecord.observe({ recordId: idOf(2), fields: ["Trip__c.A"] })?.getSnapshot();
+    expect(snapshot?.state).toBe("Stale");
+  }));

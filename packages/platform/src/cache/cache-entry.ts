@@ -38,8 +38,6 @@ export class CacheEntry<Data> extends EntryData<Data> {
   #isNotificationPending = false;
   /** Sequence number of the latest stored response. Responses to older requests are ignored. */
   #storedAt = -Infinity;
-  /** Sequence number of the latest invalidation. Responses to older requests are stale. */
-  #expiredAt = -Infinity;
 
   constructor(key: string, engine: Engine, query: Query<Data>) {
     super(query.fromCache());
@@ -70,7 +68,7 @@ export class CacheEntry<Data> extends EntryData<Data> {
     const plan = planFor(policy, this, this.#engine.clock.now());
     if (plan === "miss") return Promise.reject(this.#missError());
     if (plan === "fetch") return this.fetch();
-    if (plan === "cache-and-fetch") this.fetch(true).catch(() => undefined);
+    if (plan === "cache-and-fetch") this.#fetchSilently(true);
     return this.#dataOrError();
   }
 
@@ -113,15 +111,10 @@ export class CacheEntry<Data> extends EntryData<Data> {
   /** Makes the data and the error stale, unless they are newer. */
   override expire(received: Received): void {
     if (received.sequence <= this.#storedAt) return;
-    this.#expiredAt = received.sequence;
+    this.expiredAt = received.sequence;
     this.expireAt(received.at);
     this.#isSnapshotOutdated = true;
     this.notifyDependents();
-  }
-
-  /** Refetches what an invalidation made stale, if there are subscribers. */
-  refetchExpired({ sequence }: Received): void {
-    if (sequence === this.#expiredAt) this.refetchShown();
   }
 
   /** Refetches if there are subscribers. */
@@ -140,11 +133,12 @@ export class CacheEntry<Data> extends EntryData<Data> {
     this.#response = response;
     this.#isSnapshotOutdated = true;
     if (this.storeData((previous) => this.#query.normalize(body, received, previous))) this.notifyDependents();
-    if (received.sequence < this.#expiredAt) this.expireAt(received.at);
+    if (received.sequence < this.expiredAt) this.expireAt(received.at);
   }
 
+  /** Forgets the data. Responses to older requests are ignored. */
   evict(received: Received): void {
-    this.#storedAt = received.sequence;
+    this.expiredAt = this.#storedAt = received.sequence;
     super.dispose();
     this.notifyDependents();
   }
@@ -202,6 +196,7 @@ export class CacheEntry<Data> extends EntryData<Data> {
     const sequence = engine.nextSequence();
     this.#requestedAt = sequence;
     this.#requests += 1;
+    engine.pending.add(sequence);
     let response: TransportResponse | undefined;
     let error: PlatformError | undefined;
     try {
@@ -215,6 +210,8 @@ export class CacheEntry<Data> extends EntryData<Data> {
       if (signal.aborted) throw thrown;
       error = toPlatformError(thrown, response);
       this.storeError(error, { at: engine.clock.now(), sequence });
+    } finally {
+      engine.pending.delete(sequence);
     }
     // A newer response may have deleted the record, or changed a relationship of it to a record that this response lacks.
     if (!error && !this.error && !isRepeated && !this.hasData) return this.#run(isBackground, signal, true);

@@ -12,12 +12,15 @@ const none: readonly Dependent[] = [];
 let latestWave = 0;
 
 /** A part of the cache that other parts can depend on. */
-export class Dependency {
+export abstract class Dependency {
   /** Changes whenever this, or anything it depends on, changes. */
   version = 0;
+  /** Sequence number of the latest invalidation. Responses to older requests are stale. */
+  expiredAt = -Infinity;
   #dependents = none;
 
-  expire(_received: Received): void {}
+  /** Makes this stale. */
+  abstract expire(received: Received): void;
 
   hasDependentsInUse(seen: Set<Dependent>, now: number): boolean {
     return this.#dependents.some((dependent) => dependent.isInUse(seen, now));

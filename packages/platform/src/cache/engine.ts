@@ -51,13 +51,14 @@ export class Engine {
   readonly announce: ReturnType<Tabs> | undefined;
   /** Sequence number of the latest write. Responses to older requests may be outdated, so they are neither shared nor stored. */
   lastWrite = 0;
+  /** Sequence numbers of the reads without a response so far. */
+  readonly pending = new Set<number>();
   readonly #transport: Transport;
   readonly #user: User;
   readonly #caches = new Map<string | null, UserCache>();
   #latestCache: UserCache | undefined;
   #latestSequence = 0;
   #requests = 0;
-  #inFlight = 0;
   #isGarbageCollectionScheduled = false;
 
   constructor({ transport, clock, user, log = () => undefined, store, tabs, ...options }: EngineOptions) {
@@ -90,15 +91,15 @@ export class Engine {
   /** @throws PlatformError for every response that is not successful */
   async send(request: TransportRequest): Promise<TransportResponse> {
     this.#requests += 1;
-    this.#inFlight += 1;
-    try {
-      const response = await this.#transport(request);
-      const failure = failureOf(response);
-      if (failure) throw failure;
-      return response;
-    } finally {
-      this.#inFlight -= 1;
-    }
+    const response = await this.#transport(request);
+    const failure = failureOf(response);
+    if (failure) throw failure;
+    return response;
+  }
+
+  /** Whether a read was sent before something became stale, so that its response must not be taken for a newer one. */
+  isAwaiting(expiredAt: number): boolean {
+    return Math.min(...this.pending) < expiredAt;
   }
 
   /** Collects garbage periodically until the caches are empty, so that an idle page sets no timers. */
@@ -118,7 +119,7 @@ export class Engine {
       entries: items.filter((info) => "key" in info),
       records: items.filter((info) => "id" in info),
       requests: this.#requests,
-      inFlight: this.#inFlight,
+      inFlight: this.pending.size,
     };
   }
 
@@ -138,9 +139,13 @@ interface Collectable extends Dependency {
 /** A part of a cache: the entries of one endpoint, or the normalized records, by key. Endpoints add the parts that they need. */
 export class CachePart<Item extends Collectable = Collectable> {
   readonly entries = new Map<string, Item>();
+  readonly endpoint: string;
+  /** Sequence number of the latest invalidation of the whole part, also of items that it does not contain yet. */
+  expiredAt = -Infinity;
   readonly #engine: Engine;
 
-  constructor({ engine, parts }: UserCache) {
+  constructor({ engine, parts }: UserCache, endpoint: string) {
+    this.endpoint = endpoint;
     this.#engine = engine;
     parts.add(this);
   }
@@ -149,20 +154,10 @@ export class CachePart<Item extends Collectable = Collectable> {
     const existing = this.entries.get(key);
     if (existing) return existing;
     const item = create();
-    this.entries.set(key, item);
+    if (this.#engine.isAwaiting(this.expiredAt)) item.expiredAt = this.expiredAt;
     this.#engine.scheduleGarbageCollection();
+    this.entries.set(key, item);
     return item;
-  }
-
-  /** Removes what is expired and unused; returns whether anything was removed. */
-  collectGarbage(now: number): boolean {
-    const { size } = this.entries;
-    for (const [key, item] of this.entries) {
-      if (!item.isCollectable(now)) continue;
-      item.dispose();
-      this.entries.delete(key);
-    }
-    return this.entries.size < size;
   }
 }
 
@@ -188,7 +183,15 @@ export class UserCache {
 
   /** Removes what is expired and unused. Repeats, because a removed entry may have been the last user of another. */
   collectGarbage(now: number): void {
-    const changed = [...this.parts].filter((part) => part.collectGarbage(now));
-    if (changed.length > 0) this.collectGarbage(now);
+    let isChanged = false;
+    for (const { entries } of this.parts) {
+      for (const [key, item] of entries) {
+        if (this.engine.isAwaiting(item.expiredAt) || !item.isCollectable(now)) continue;
+        item.dispose();
+        entries.delete(key);
+        isChanged = true;
+      }
+    }
+    if (isChanged) this.collectGarbage(now);
   }
 }

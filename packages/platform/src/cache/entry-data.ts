@@ -7,7 +7,7 @@ import { isClientError } from "./snapshot.ts";
 const never = -Infinity;
 
 /** The data of a cache entry, the error of its latest request, and until when they are fresh. */
-export class EntryData<Data> extends Dependency implements Dependent {
+export abstract class EntryData<Data> extends Dependency implements Dependent {
   #cached: CachedData<Data> | undefined;
   #error: PlatformError | undefined;
   #errorFreshUntil = never;

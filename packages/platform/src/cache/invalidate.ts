@@ -5,7 +5,7 @@ import { NormalizedRecord } from "./normalized-record.ts";
 import type { Received } from "./received.ts";
 import { recordsOf } from "./record-store.ts";
 import { endpointOf, type StoredResponse } from "./response-store.ts";
-import type { UserCache } from "./engine.ts";
+import type { CachePart, UserCache } from "./engine.ts";
 
 /** Selects cached responses. Every given property has to match; an empty filter selects everything. */
 export interface InvalidateFilter {
@@ -25,15 +25,14 @@ const hasValue = (key: string, value: string): boolean => key.includes(`"${value
 const matchesEndpoint = ({ endpoint }: InvalidateFilter, key: string): boolean =>
   endpoint === undefined || [endpoint].flat().includes(endpointOf(key));
 
-const matchesValues = (
-  { recordId, objectApiName, relatedListId }: InvalidateFilter,
-  matches: (value: string) => boolean,
-): boolean => [recordId, objectApiName, relatedListId].every((value) => value === undefined || matches(value));
+/** What a response has to be about. */
+const valuesOf = ({ recordId, objectApiName, relatedListId }: InvalidateFilter): string[] =>
+  [recordId, objectApiName, relatedListId].filter((value) => value !== undefined);
 
 /** Whether a filter selects a response in a store. */
 export const matchesStored = (filter: InvalidateFilter, key: string, { body }: StoredResponse): boolean =>
   matchesEndpoint(filter, key) &&
-  matchesValues(filter, (value) => hasValue(key, value) || JSON.stringify(body).includes(`"${value}"`));
+  valuesOf(filter).every((value) => hasValue(key, value) || JSON.stringify(body).includes(`"${value}"`));
 
 /** Whether a part of the cache is about a record or an object, or contains such a record. */
 export function isAbout(part: Dependency, value: string): boolean {
@@ -42,13 +41,14 @@ export function isAbout(part: Dependency, value: string): boolean {
   return hasValue(part.key, value) || part.dependencies.some((dependency) => isAbout(dependency, value));
 }
 
-/** The cached responses of some endpoints, without going through the records, of which there may be thousands. */
-export const entriesOf = (cache: UserCache, endpoints: readonly string[]): CacheEntry<unknown>[] =>
-  [...cache.parts].flatMap(({ entries }) => {
-    const [key] = entries.keys();
-    if (key === undefined || !endpoints.includes(endpointOf(key))) return [];
-    return [...entries.values()].filter((part) => part instanceof CacheEntry);
-  });
+const partsOf = (cache: UserCache, endpoints: readonly string[]): CachePart[] =>
+  [...cache.parts].filter(({ endpoint }) => endpoints.includes(endpoint));
+
+const itemsOf = (parts: readonly CachePart[]) => parts.flatMap(({ entries }) => [...entries.values()]);
+
+/** The cached responses of an endpoint. */
+export const entriesOf = (cache: UserCache, endpoint: string): CacheEntry<unknown>[] =>
+  itemsOf(partsOf(cache, [endpoint])).filter((item) => item instanceof CacheEntry);
 
 /** Finds the entry that returned some data; undefined if it is no longer cached. */
 export const findEntry = (cache: UserCache, data: unknown): CacheEntry<unknown> | undefined =>
@@ -69,24 +69,29 @@ export function invalidate(
   isOutdated: (entry: CacheEntry<unknown>) => boolean = () => true,
 ): void {
   const { endpoint, recordId } = filter;
-  // Also a record that is not cached: a response that is under way may contain it as it was before.
+  // Also records that are not cached: a response that is under way may contain them as they were before.
   if (recordId !== undefined) recordsOf(cache).locate(recordId);
-  const parts = endpoint === undefined ? cache.items : entriesOf(cache, [endpoint].flat());
-  const isSelected = (part: Dependency): boolean =>
-    (!(part instanceof CacheEntry) || isOutdated(part)) && matchesValues(filter, (value) => isAbout(part, value));
-  expireAll(parts.filter(isSelected), received);
+  else if (endpoint === undefined) recordsOf(cache).expiredAt = received.sequence;
+  // Without going through the records if only responses are selected: there may be thousands.
+  const items = endpoint === undefined ? cache.items : itemsOf(partsOf(cache, [endpoint].flat()));
+  const values = valuesOf(filter);
+  const isSelected = (item: Dependency): boolean =>
+    (item instanceof CacheEntry ? isOutdated(item) : endpoint === undefined) &&
+    values.every((value) => isAbout(item, value));
+  expireAll(items.filter(isSelected), received);
 }
 
 /** Makes all responses of some endpoints stale, and all records if they are among these. Refetches entries with subscribers. */
 export function invalidateEndpoints(cache: UserCache, endpoints: readonly string[], received: Received): void {
-  const withRecords = endpoints.includes("getRecord");
-  const isSelected = (part: Dependency): boolean =>
-    part instanceof CacheEntry ? endpoints.includes(endpointOf(part.key)) : withRecords;
-  expireAll(cache.items.filter(isSelected), received);
+  const parts = partsOf(cache, endpoints);
+  for (const part of parts) part.expiredAt = received.sequence;
+  expireAll(itemsOf(parts), received);
 }
 
 function expireAll(selected: readonly UserCache["items"][number][], received: Received): void {
   for (const part of selected) part.expire(received);
   // Afterwards, because requests depend on other responses, for example on layouts.
-  for (const part of selected) if (part instanceof CacheEntry) part.refetchExpired(received);
+  for (const part of selected) {
+    if (part instanceof CacheEntry && part.expiredAt === received.sequence) part.refetchShown();
+  }
 }

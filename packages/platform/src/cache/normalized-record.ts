@@ -27,18 +27,12 @@ export class NormalizedRecord extends Dependency implements Dependent {
   links: Map<string, NormalizedRecord> | undefined;
   /** Sequence number of the latest response that contained the record. A 404 of an older request is ignored. */
   storedAt = never;
-  /** Sequence number of the latest invalidation. Responses to older requests are stale. */
-  expiredAt = never;
   /** Sequence number of the last eviction. Responses to older requests are ignored. */
   evictedAt = never;
 
   constructor(id: string) {
     super();
     this.id = id;
-  }
-
-  get wasEvicted(): boolean {
-    return this.evictedAt !== never;
   }
 
   /** When a field was received or found to be missing; `-Infinity` if neither happened. */
@@ -139,7 +133,7 @@ export class NormalizedRecord extends Dependency implements Dependent {
     this.timestamps = undefined;
     this.receivedAt = error ? at : never;
     this.error = error;
-    this.evictedAt = sequence;
+    this.expiredAt = this.evictedAt = sequence;
     this.notifyDependents();
   }
 

@@ -11,11 +11,6 @@ export class RecordStore extends CachePart<NormalizedRecord> {
     return this.getOrCreate(id, () => new NormalizedRecord(id));
   }
 
-  /** All cached fields of a record. */
-  get(id: string): UiRecord | undefined {
-    return this.entries.get(id)?.value;
-  }
-
   /** Merges a received record and the records nested in it. Fields that are not in the response stay. */
   merge(incoming: UiRecord, received: Received): NormalizedRecord {
     const normalized = this.locate(incoming.id);
@@ -28,7 +23,7 @@ const stores = new WeakMap<UserCache, RecordStore>();
 
 /** The record store of a cache. Created on first use, so that pages without records do not load it. */
 export function recordsOf(cache: UserCache): RecordStore {
-  const store = stores.get(cache) ?? new RecordStore(cache);
+  const store = stores.get(cache) ?? new RecordStore(cache, "getRecord");
   stores.set(cache, store);
   return store;
 }

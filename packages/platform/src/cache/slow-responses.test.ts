@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
 import { getListInfoByName, updateListInfoByName } from "../endpoints/list-infos.ts";
 import { getListRecordsByName } from "../endpoints/lists.ts";
-import { createRecord, updateRecord } from "../endpoints/record-writes.ts";
+import { createRecord, deleteRecord, updateRecord } from "../endpoints/record-writes.ts";
 import { getRecord } from "../endpoints/records.ts";
+import { invalidate } from "../endpoints/refresh.ts";
+import { minute } from "../times.ts";
 import { errorResponse, ok, type RecordedTransport, type Reply } from "../testing/recorded-transport.ts";
 import { idOf, uiList, uiRecord, valuesOf } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 
 const endpoints = {
   createRecord,
+  deleteRecord,
   getListInfoByName,
   getListRecordsByName,
   getRecord,
+  invalidate,
   updateListInfoByName,
   updateRecord,
 };
@@ -59,14 +63,32 @@ test("a 404 that was requested before the record was created does not hide it", 
   expect(server.requests).toHaveLength(2);
 });
 
-test.each([
-  ["", true],
-  [", also if nothing of it was cached before", false],
-])("a record that was requested before an update without response body is stale%s", async (_also, isCached) => {
+test("a deleted record does not come back with a response that takes a minute", async () => {
   const controls = testPlatform(endpoints);
-  const { platform, server } = controls;
+  const { platform, clock } = controls;
+  const read = () => platform.getListRecordsByName.read(list, { policy: "no-cache" });
+  const remove = async () => {
+    await platform.deleteRecord({ recordId: idOf(1) });
+    await clock.advance(minute);
+  };
+  const both = ok(uiList([uiRecord(1, { A: 1 }), uiRecord(2, { A: 2 })]));
+  await readDuring(controls, read, both, remove, noContent);
+  const { data } = platform.getListRecordsByName.observe(list)?.getSnapshot() ?? {};
+  expect(data?.records.map(valuesOf)).toEqual([{ A: 2 }]);
+});
+
+test.each([
+  ["", true, 0],
+  [", also if nothing of it was cached before", false, 0],
+  [", also if its response takes a minute", false, minute],
+])("a record that was requested before an update without response body is stale%s", async (_also, isCached, delay) => {
+  const controls = testPlatform(endpoints);
+  const { platform, server, clock } = controls;
   const readList = () => platform.getListRecordsByName.read(list, { policy: "no-cache" });
-  const update = () => platform.updateRecord({ fields: { Id: idOf(1) } });
+  const update = async () => {
+    await platform.updateRecord({ fields: { Id: idOf(1) } });
+    await clock.advance(delay);
+  };
   server.replyWith(ok(uiRecord(1, { A: "before" })));
   if (isCached) await platform.getRecord.read(one);
   await readDuring(controls, readList, ok(uiList([uiRecord(1, { A: "before" })])), update, noContent);
@@ -74,6 +96,15 @@ test.each([
   expect(valuesOf(await platform.getRecord.read({ recordId: idOf(1), optionalFields: ["Trip__c.A"] }))).toEqual({
     A: "after",
   });
+});
+
+test("a record that was under way when all of its object were invalidated is stale", async () => {
+  const controls = testPlatform(endpoints);
+  const { platform } = controls;
+  const readList = () => platform.getListRecordsByName.read(list, { policy: "no-cache" });
+  const change = async () => platform.invalidate({ objectApiName: "Trip__c" });
+  await readDuring(controls, readList, ok(uiList([uiRecord(1, { A: "before" })])), change, noContent);
+  expect(platform.getRecord.observe(one)?.getSnapshot().state).toBe("Stale");
 });
 
 test("a response about a record that a relationship no longer refers to says nothing about the new one", async () => {

@@ -163,7 +163,7 @@ export class ListPage implements CachedData<ListRecords> {
    * record, and a record loses fields only when it is evicted.
    */
   #isSimple({ normalized, isComplete }: Row): boolean {
-    return isComplete && normalized.links === undefined && !normalized.wasEvicted;
+    return isComplete && normalized.links === undefined && normalized.evictedAt === -Infinity;
   }
 
   #oldestTimestamp(row: Row): number {

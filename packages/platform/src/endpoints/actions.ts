@@ -1,5 +1,4 @@
 import { invalidate } from "../cache/invalidate.ts";
-import { recordsOf } from "../cache/record-store.ts";
 import type { UiRecord } from "../cache/ui-record.ts";
 import { minute } from "../times.ts";
 import { defineBatch } from "../codecs/batch.ts";
@@ -21,6 +20,7 @@ import { body, objectOf, path, query, required } from "../table/parameters.ts";
 import { actionParameters } from "./kinds.ts";
 import type { RecordLayout } from "./layouts.ts";
 import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
+import { objectNameOf } from "./written-records.ts";
 
 /** An action for a record, a list or the site. */
 export interface PlatformAction {
@@ -239,7 +239,7 @@ export const performQuickAction = defineWrite("performQuickAction", {
 // An action may have fields of its own, so every list of the object may have changed.
 const invalidateUpdated = ({ cache, config, received }: WriteContext<{ readonly contextId: string }>): void => {
   invalidate(cache, { recordId: config.contextId }, received);
-  invalidateRecordLists(cache, recordsOf(cache).get(config.contextId)?.apiName, received);
+  invalidateRecordLists(cache, objectNameOf(cache, config.contextId), received);
 };
 
 /** Performs a quick action that updates the record `contextId`. */

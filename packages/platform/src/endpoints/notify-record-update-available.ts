@@ -32,11 +32,11 @@ function limiter(now: () => number, limit: number, period: number): () => boolea
 async function refetchRecord(cache: UserCache, id: string): Promise<boolean> {
   const { engine } = cache;
   const records = recordsOf(cache);
-  const cached = records.get(id);
-  if (!cached) return true;
-  const normalized = records.locate(id);
-  const optionalFields = knownFields(normalized, cached.apiName).sort();
+  const normalized = records.entries.get(id);
+  if (!normalized?.value) return true;
+  const optionalFields = knownFields(normalized, normalized.value.apiName).sort();
   const sequence = engine.nextSequence();
+  engine.pending.add(sequence);
   try {
     const response = await engine.send(recordWithFields.request({ recordId: id, optionalFields }));
     records.merge(expectRecord(response.body), { at: engine.clock.now(), sequence });
@@ -44,6 +44,8 @@ async function refetchRecord(cache: UserCache, id: string): Promise<boolean> {
   } catch (error) {
     normalized.storeError(toPlatformError(error), { at: engine.clock.now(), sequence });
     return false;
+  } finally {
+    engine.pending.delete(sequence);
   }
 }
 

@@ -37,10 +37,10 @@ type Config = CheckedOf<typeof layoutParameters>;
  * has no layouts.
  */
 function cachedFields(cache: UserCache, config: Config): readonly string[] | undefined {
-  const cached = recordsOf(cache).get(config.recordId);
+  const normalized = recordsOf(cache).entries.get(config.recordId);
+  const cached = normalized?.value;
   if (!cached) return undefined;
   const { data: info } = getObjectInfo.entry(cache, { objectApiName: cached.apiName }).getSnapshot();
-  const normalized = recordsOf(cache).locate(config.recordId);
   return info?.layoutable === false
     ? knownFields(normalized, cached.apiName).sort()
     : layoutFields(cache, cached, config);

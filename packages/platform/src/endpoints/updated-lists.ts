@@ -16,16 +16,6 @@ const dataOf = (entry: CacheEntry<unknown>): JsonObject | undefined => {
   return isJsonObject(data) ? data : undefined;
 };
 
-/** The cached list infos by eTag, which every page of records names. */
-function infosByETag(cache: UserCache): Map<unknown, JsonObject> {
-  const infos = new Map<unknown, JsonObject>();
-  for (const entry of entriesOf(cache, ["getListInfoByName"])) {
-    const info = dataOf(entry);
-    if (info) infos.set(info.eTag, info);
-  }
-  return infos;
-}
-
 const wordsIn = (rules: unknown): readonly string[] => JSON.stringify(rules).match(/\w+/g) ?? [];
 
 /** Computes the value of a key once, because every update asks for those of all lists. */
@@ -60,16 +50,21 @@ export function listsThatDependOn(
   cache: UserCache,
   fields: readonly string[],
 ): (entry: CacheEntry<unknown>) => boolean | undefined {
-  const infos = infosByETag(cache);
   const written = [...fields, ...changedByEveryUpdate];
   const names = new Set([...written, ...written.map(relationshipOf)]);
   const namesAny = (words: readonly string[]): boolean => words.some((word) => names.has(word));
+  /** Whether the lists with an info depend on the fields, by its eTag, which every page of records names. */
+  const byInfo = new Map<unknown, boolean>();
+  for (const entry of entriesOf(cache, "getListInfoByName")) {
+    const info = dataOf(entry);
+    if (info) byInfo.set(info.eTag, namesAny(wordsOfInfo(info)));
+  }
   return (entry) => {
     const data = dataOf(entry);
-    const info = isJsonObject(data?.info) ? data.info : infos.get(data?.listInfoETag);
-    if (!info) return undefined;
-    const ofConfig = wordsOfConfig(entry);
-    return ofConfig === "any" || namesAny(ofConfig) || namesAny(wordsOfInfo(info));
+    const ofInfo = isJsonObject(data?.info) ? namesAny(wordsOfInfo(data.info)) : byInfo.get(data?.listInfoETag);
+    if (ofInfo !== false) return ofInfo;
+    const words = wordsOfConfig(entry);
+    return words === "any" || namesAny(words);
   };
 }
 

@@ -13,6 +13,10 @@ import { invalidateRecordLists, invalidateUpdatedLists } from "./outdated-respon
 export const operationTypes = ["CREATE", "UPDATE", "DELETE"] as const;
 export type OperationType = (typeof operationTypes)[number];
 
+/** The object of a record; undefined if the record is not cached. */
+export const objectNameOf = (cache: UserCache, id: string): string | undefined =>
+  recordsOf(cache).entries.get(id)?.value?.apiName;
+
 /** Stores the record in the response of a write. Status 204 has no body. */
 export function storeRecord(response: unknown, { cache, received }: WriteContext<unknown>): UiRecord | undefined {
   if (response === undefined) return undefined;
@@ -23,7 +27,7 @@ export function storeRecord(response: unknown, { cache, received }: WriteContext
 
 /** Evicts a deleted record, and invalidates the lists that it belonged to. */
 export function evictDeleted(cache: UserCache, id: string, received: Received): void {
-  const objectApiName = recordsOf(cache).get(id)?.apiName;
+  const objectApiName = objectNameOf(cache, id);
   recordsOf(cache).locate(id).evict(received);
   invalidateRecordLists(cache, objectApiName, received);
 }
@@ -48,7 +52,7 @@ export function invalidateWritten(
 ): void {
   const { [idField]: given, ...changed } = fields;
   const id = type !== "CREATE" && typeof given === "string" ? toLongId(given) : undefined;
-  const known = id === undefined ? undefined : recordsOf(cache).get(id)?.apiName;
+  const known = id === undefined ? undefined : objectNameOf(cache, id);
   const objectApiName = written?.apiName ?? known ?? apiName;
   if (id !== undefined && !written) invalidate(cache, { recordId: id }, received);
   if (type === "UPDATE") invalidateUpdatedLists(cache, objectApiName, Object.keys(changed), received);

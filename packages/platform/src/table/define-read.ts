@@ -76,7 +76,7 @@ export function defineRead<const Of extends Parameters, Data, const OneOf extend
       const config = checkConfig(name, definition.parameters, input);
       assertOneOf(name, definition.requireOneOf, config);
       if (definition.unsupported) warnOfUnsupported(name, definition.unsupported, cache, input);
-      const part = parts.get(cache) ?? new CachePart<CacheEntry<Data>>(cache);
+      const part = parts.get(cache) ?? new CachePart<CacheEntry<Data>>(cache, name);
       parts.set(cache, part);
       const key = `${cache.keyPrefix}${name}:${keyOf(config)}`;
       return part.getOrCreate(key, () => makeEntry(key, cache, queryFor(definition, cache, config)));

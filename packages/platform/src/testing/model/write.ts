@@ -95,6 +95,8 @@ export async function slowRead(run: Run, query: ModelQuery, during: Change): Pro
   const slow = settle(bindQuery(run.platform, query).read("no-cache"));
   run.gate = undefined;
   const isWritten = await write(run, during);
+  // What is known of the write has to stay until the response arrives.
+  run.collectGarbage();
   gate.resolve();
   const outcome = await slow;
   await run.clock.advance(0);
