@@ -177,23 +177,65 @@ test("what a field cannot use is explained at the field, and the widths show the
   await expect(page.getByLabel("Foto op een computer")).toBeHidden();
 });
 
-test("controls are at least 44 pixels high", async ({ builder }) => {
-  const { page } = builder;
-  const smallControls = (): Promise<string[]> =>
-    page
-      .locator("button:visible, input:visible:not([type=checkbox]), select:visible, label:has(input):visible")
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => element.getBoundingClientRect().height < 44)
-          .map((element) => element.ariaLabel || element.outerHTML.slice(0, 80)),
-      );
-  await page.getByRole("button", { name: "Nieuwe pagina" }).click();
-  expect(await smallControls()).toEqual([]);
-  await page.getByRole("button", { name: "Annuleren" }).click();
-  await builder.open("home");
-  for (const block of [/Openingsbeeld/, /^Sectie/, /Belofte/]) {
-    await builder.choose(block);
-    await page.getByRole("heading", { level: 2, name: block }).waitFor();
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("controls are at least 44 pixels high", async ({ builder }) => {
+    const { page } = builder;
+    const smallControls = (): Promise<string[]> =>
+      page
+        .locator("button:visible, input:visible:not([type=checkbox]), select:visible, label:has(input):visible")
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.getBoundingClientRect().height < 44)
+            .map((element) => element.ariaLabel || element.outerHTML.slice(0, 80)),
+        );
+    await page.getByRole("button", { name: "Nieuwe pagina" }).click();
     expect(await smallControls()).toEqual([]);
-  }
+    await page.getByRole("button", { name: "Annuleren" }).click();
+    await builder.open("home");
+    for (const block of [/Openingsbeeld/, /^Sectie/, /Belofte/]) {
+      await builder.choose(block);
+      await page.getByRole("heading", { level: 2, name: block }).waitFor();
+      expect(await smallControls()).toEqual([]);
+    }
+  });
+});
+
+test("several components are selected, moved, copied to another page and removed", async ({ builder }) => {
+  const { page, outline, status } = builder;
+  await builder.open("home");
+  const line = (name: string) => outline.getByRole("treeitem", { name: `Bestemming: ${name}` });
+  const order = async (): Promise<string[]> =>
+    (await outline.getByRole("treeitem", { name: /^Bestemming: / }).allTextContents()).map(
+      (text) => /: ([^ ]+)/.exec(text)?.[1] ?? "",
+    );
+  const before = await order();
+  const [first = "", second = "", third = "", fourth = ""] = before;
+  await line(first).click();
+  await line(third).click({ modifiers: ["Shift"] });
+  await expect(outline.getByRole("treeitem", { selected: true })).toHaveCount(3);
+  await expect(page.getByRole("heading", { name: "3 onderdelen" })).toBeVisible();
+  await line(second).click({ modifiers: ["Control"] });
+  await page.keyboard.press("Control+c");
+  await expect(status).toHaveText("2 onderdelen gekopieerd.");
+  await page.keyboard.press("Delete");
+  await expect(status).toHaveText("2 onderdelen verwijderd.");
+  expect(await order()).toEqual([second, fourth, ...before.slice(4)]);
+  await page.keyboard.press("Control+z");
+  await expect.poll(order).toEqual(before);
+  await line(first).click();
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(status).toHaveText("2 onderdelen omlaag verplaatst.");
+  await expect(line(first)).toHaveText(/vak 2/);
+  await expect(line(second)).toHaveText(/vak 3/);
+  await builder.open(shortPage.view);
+  await outline
+    .getByRole("treeitem", { name: /^Sectie/ })
+    .last()
+    .click();
+  await page.keyboard.press("Control+v");
+  await expect(status).toHaveText("2 onderdelen toegevoegd.");
+  expect(await order()).toEqual([first, third]);
 });

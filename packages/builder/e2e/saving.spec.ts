@@ -135,7 +135,7 @@ test("pages are created, renamed, copied and deleted", journey, async ({ builder
   await page.getByRole("button", { name: "Pagina maken" }).click();
   await expect(builder.canvas.getByRole("heading", { level: 1 })).toHaveText("Peru & Bolivia");
   expect((await page.request.get(`${org.url}/peru-bolivia`)).status()).toBe(200);
-  await page.getByRole("button", { name: "← Pagina's" }).click();
+  await page.getByRole("button", { name: "Pagina's" }).click();
   await page.getByRole("button", { name: "Peru & Bolivia: naam en adres" }).click();
   await page.getByRole("textbox", { name: "Adres" }).fill("bestemmingen/peru");
   await page.getByRole("button", { name: "Bewaren" }).click();
@@ -144,7 +144,7 @@ test("pages are created, renamed, copied and deleted", journey, async ({ builder
   await page.getByRole("textbox", { name: "Titel" }).fill("Chili");
   await page.getByRole("button", { name: "Kopie maken" }).click();
   await builder.canvas.locator(".td-theme").waitFor();
-  await page.getByRole("button", { name: "← Pagina's" }).click();
+  await page.getByRole("button", { name: "Pagina's" }).click();
   await page.getByRole("button", { name: "Chili verwijderen" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Verwijderen" }).click();
   await expect(page.getByRole("button", { name: "Chili verwijderen" })).toBeHidden();

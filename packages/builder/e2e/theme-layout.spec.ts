@@ -25,7 +25,7 @@ test("header and footer are edited like a page, and every page shows them", jour
   await expect(canvas.getByText("Avondrood").first()).toBeVisible();
   await builder.save();
   expect(await builder.read(layout)).toBe(before.replace('"brandName": "Morgenree",', '"brandName": "Avondrood",'));
-  await page.getByRole("button", { name: "← Pagina's" }).click();
+  await page.getByRole("button", { name: "Pagina's" }).click();
   await builder.open("Privacyverklaring");
   await expect(canvas.getByText("Avondrood").first()).toBeVisible();
   await page.goto(`${builder.org.url}/privacyverklaring`);

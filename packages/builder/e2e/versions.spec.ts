@@ -32,9 +32,9 @@ test("a file that is no JSON is named with its line, marked in the list, and kee
   await expect(page.getByRole("alert")).toContainText("geen geldige JSON: kijk bij regel 3");
   await page.getByRole("button", { name: "Versie van de schijf openen" }).click();
   await expect(page.getByRole("alert")).toContainText("kijk bij regel 3");
-  await page.getByRole("button", { name: "← Pagina's" }).click();
+  await page.getByRole("button", { name: "Pagina's" }).click();
   const row = page.getByRole("listitem").filter({ hasText: "/onze-werkwijze" });
-  await expect(row).toContainText("bestand beschadigd");
+  await expect(row).toContainText("Bestand beschadigd");
   await row.getByRole("button", { name: /onze-werkwijze/ }).click();
   await page.getByRole("button", { name: "Verdergaan met het concept" }).click();
   await page.getByRole("button", { name: "Opslaan" }).click();
@@ -57,7 +57,7 @@ test("what was saved over, thrown away or deleted can be looked at and put back"
   await builder.save();
   expect(await builder.read(file)).toBe(before);
 
-  await page.getByRole("button", { name: "← Pagina's" }).click();
+  await page.getByRole("button", { name: "Pagina's" }).click();
   await page.getByRole("button", { name: "Noorwegen verwijderen" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("BestemmingenErrorHome");

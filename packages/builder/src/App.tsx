@@ -39,8 +39,8 @@ export function App(): ReactNode {
     return () => window.removeEventListener("hashchange", update);
   }, []);
   useEffect(() => {
-    // The editor's own document needs the icons, too.
-    for (const href of site?.styles.filter((each) => each.includes("icons")) ?? []) {
+    // The editor's own document needs the icons and fonts of the site, too.
+    for (const href of site?.editorStyles ?? []) {
       if (document.querySelector(`link[href="${href}"]`)) continue;
       document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
     }

@@ -1,5 +1,5 @@
 // The sentences of requests that fail, on the page and on its server.
-import type { LinkedContent, PageSummary } from "./contract/responses.ts";
+import type { LinkedContent } from "./contract/responses.ts";
 
 const stillHere = "Uw werk staat nog in dit venster.";
 
@@ -50,7 +50,7 @@ export const messages = {
     device: "Windows kan geen map met deze naam maken. Kies een ander adres.",
   },
   homeAddress: "De voorpagina heeft geen adres van zichzelf.",
-  takenAddress: ({ title }: PageSummary) => `Dit adres heeft de pagina ${title} al.`,
+  takenAddress: ({ title }: LinkedContent) => `Dit adres heeft de pagina ${title} al.`,
   takenName: "Er is al een pagina met deze naam. Kies een ander adres.",
   notTemplate: "Dit sjabloon bestaat niet.",
   notOwnPage: "Deze pagina hoort bij Salesforce en kan hier niet worden gewijzigd.",

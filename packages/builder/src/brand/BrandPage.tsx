@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
+import { BackLink } from "../controls/BackLink.tsx";
 import { SaveProblem } from "../editor/SaveProblem.tsx";
 import { stateTexts } from "../editor/use-saving.ts";
 import { BrandFields } from "./BrandFields.tsx";
@@ -15,11 +16,11 @@ function BrandEditor({ stored, onReload }: { stored: StoredBrand; onReload(): vo
   return (
     <div className="org-builder-editor org-builder-brand">
       <header className="org-builder-toolbar">
-        <a className="org-builder-button" href="/org/builder">
-          ← Pagina's
-        </a>
-        <h1 className="org-builder-toolbar__title">Merk</h1>
-        <div className="org-builder-toolbar__group org-builder-toolbar__save">
+        <div className="org-builder-toolbar__place">
+          <BackLink />
+          <h1 className="org-builder-toolbar__title">Merk</h1>
+        </div>
+        <div className="org-builder-toolbar__end">
           <span className="org-builder-toolbar__state" data-state={state.name}>
             {stateTexts[state.name]}
           </span>
@@ -72,7 +73,7 @@ function LoadedBrand({ onReload }: { onReload(): void }): ReactNode {
   return (
     <main className="org-builder-pages">
       {error ? <p role="alert">{error}</p> : <p>Het merk wordt geladen…</p>}
-      <a href="/org/builder">← Pagina's</a>
+      <BackLink />
     </main>
   );
 }

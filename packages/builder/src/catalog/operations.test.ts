@@ -13,10 +13,11 @@ import {
   type ItemProps,
 } from "../document/editor-data.ts";
 import { fileText, formatOf } from "../document/file-format.ts";
-import { moveByKeyboard, type Direction } from "../document/keyboard-moves.ts";
-import { addItem, duplicateItem, moveItem, removeItem, setAttributes, type Edit } from "../document/operations.ts";
+import type { Direction } from "../document/keyboard-moves.ts";
+import { addItem, moveItem, setAttributes, type Edit } from "../document/operations.ts";
 import { readDocument } from "../document/read-document.ts";
 import { isSection, withColumns } from "../document/section-config.ts";
+import { duplicateItems, moveItems, removeItems } from "../document/several.ts";
 import { ownFiles } from "../document/testing/content-files.ts";
 import { changedItem, changeItem, findItem, locate } from "../document/tree.ts";
 import { writeDocument } from "../document/write-document.ts";
@@ -27,7 +28,7 @@ const [, homeText = ""] = ownFiles.find(([name]) => name === "sfdc_cms__view/hom
 const layouts = [[12], [6, 6], [4, 4, 4], [8, 4], [4, 8], [3, 3, 3, 3]];
 const offered = [...catalog.values()].filter(({ offeredIn }) => offeredIn === "page").map(({ type }) => type);
 
-/** One thing that a builder does. `target` chooses the item. */
+/** One thing that a builder does. `target` chooses the item, `extra` another one. */
 type Command = { target: number; extra: number } & (
   { kind: "add" | "drop" | "duplicate" | "remove" | "text" | "columns" } | { kind: Direction }
 );
@@ -44,6 +45,7 @@ function run(data: EditorData, { kind, target, extra }: Command): Edit | undefin
   const items = [...walkItems(rootItem(data))].filter(({ props }) => props.id !== rootId);
   const id = at(items, target)?.props.id ?? rootId;
   const item = locate(data, id)?.item;
+  const both = [id, at(items, extra)?.props.id ?? id];
   switch (kind) {
     case "add":
       return addItem(data, newItem(at(offered, extra) ?? ""), id, nesting);
@@ -53,9 +55,9 @@ function run(data: EditorData, { kind, target, extra }: Command): Edit | undefin
       return parent && slot && moveItem(data, id, { parentId: parent.props.id, slot, index: 0 }, nesting);
     }
     case "duplicate":
-      return duplicateItem(data, id);
+      return duplicateItems(data, both);
     case "remove":
-      return removeItem(data, id);
+      return removeItems(data, both);
     case "text":
       return item && setAttributes(data, id, { ...item.props.attributes, title: `Titel ${extra}` }, nesting);
     case "columns": {
@@ -65,7 +67,7 @@ function run(data: EditorData, { kind, target, extra }: Command): Edit | undefin
         : undefined;
     }
     default:
-      return moveByKeyboard(data, id, kind, nesting);
+      return moveItems(data, both, kind, nesting);
   }
 }
 
@@ -199,7 +201,7 @@ test("the keyboard moves a component through the columns and on to the next sect
   const id = first.section.props[slotKeyOf("col2")]?.[0]?.props.id ?? "";
   const visited = (["down", "down", "down", "down"] as const).reduce<[EditorData, string[]]>(
     ([current, places]) => {
-      const next = moveByKeyboard(current, id, "down", nesting)?.data ?? current;
+      const next = moveItems(current, [id], "down", nesting)?.data ?? current;
       const { parent, position } = locate(next, id) ?? {};
       return [
         next,

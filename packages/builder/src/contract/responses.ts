@@ -18,6 +18,8 @@ export interface PageSummary extends EditableContent {
   isHome: boolean;
   /** Whether one of its files is no valid JSON. */
   isBroken: boolean;
+  /** Whether there is work on it that was not saved. */
+  hasDraft: boolean;
 }
 
 /** A content that leads to a page, or shows a picture. */
@@ -69,6 +71,8 @@ export interface SiteInfo {
   firstStyle: string;
   /** Addresses of the site's style sheets. */
   styles: readonly string[];
+  /** Addresses of those that the editor around the page needs, too: icons and fonts. */
+  editorStyles: readonly string[];
 }
 
 /** A content file, or a draft of one. */

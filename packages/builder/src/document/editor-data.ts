@@ -39,8 +39,10 @@ export const regionOf = (slot: SlotKey): string => decodeURIComponent(slot.slice
 
 const isSlotKey = (key: string): key is SlotKey => key.startsWith("slot_");
 
-/** The slots that an item has, in no particular order. */
-export const slotKeysIn = (props: ItemProps): SlotKey[] => Object.keys(props).filter(isSlotKey);
+const { compare } = new Intl.Collator("en", { numeric: true });
+
+/** The slots that an item has, in the order of their names and numbers. Puck gives an item its slots in reverse order. */
+export const slotKeysIn = (props: ItemProps): SlotKey[] => Object.keys(props).filter(isSlotKey).toSorted(compare);
 
 /** The items of a slot. */
 export const itemsIn = (props: ItemProps, slot: SlotKey): readonly EditorItem[] => props[slot] ?? [];

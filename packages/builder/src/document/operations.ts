@@ -52,15 +52,6 @@ export function removeItem(data: EditorData, id: string): Edit | undefined {
   return { data: removeAt(data, position), selectedId: next.props.id };
 }
 
-/** Puts a copy of an item behind it. */
-export function duplicateItem(data: EditorData, id: string): Edit | undefined {
-  const found = locate(data, id);
-  if (!found) return undefined;
-  const { position, item } = found;
-  const copy = copyOf(item);
-  return { data: insertAt(data, { ...position, index: position.index + 1 }, copy), selectedId: copy.props.id };
-}
-
 const endOf = (parent: EditorItem, slot: SlotKey): Position => ({
   parentId: parent.props.id,
   slot,

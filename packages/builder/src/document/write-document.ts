@@ -74,8 +74,6 @@ function writeRegions(
   const known = new Set(read.map(({ slot }) => slot));
   const added = slotKeysIn(props)
     .filter((slot) => !known.has(slot) && itemsIn(props, slot).length > 0)
-    // Puck gives an item its slots in reverse order.
-    .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
     .map((slot) => {
       const column = columns.find(({ columnKey }) => columnKey === regionOf(slot));
       return { slot, region: newRegion(item, slot, document, column) };

@@ -1,12 +1,14 @@
 import { Drawer } from "@puckeditor/core";
-import { memo, useId, useState, type ReactElement, type ReactNode } from "react";
+import { memo, useState, type ReactElement, type ReactNode } from "react";
 import type { CatalogEntry } from "../catalog/catalog-entry.ts";
 import { catalog } from "../catalog/catalog.ts";
 import { groups } from "@travel-design/blocks/internal";
 import { useIsThemeLayout } from "../page/page-data.ts";
 import { TemplateList } from "../templates/TemplateList.tsx";
 import { useEditor } from "./editor-context.ts";
-import { PathIcon } from "../PathIcon.tsx";
+import { icons } from "../controls/icons.ts";
+import { PathIcon } from "../controls/PathIcon.tsx";
+import { ToolButton } from "../controls/ToolButton.tsx";
 import { includesSearch } from "../search-text.ts";
 import { useWithoutDragRoles } from "./drag-roles.ts";
 
@@ -29,7 +31,6 @@ function PaletteItem({ name }: { name: string }): ReactElement {
 export const Palette = memo(function Palette(): ReactNode {
   const { commands, templates } = useEditor();
   const [search, setSearch] = useState("");
-  const id = useId();
   const list = useWithoutDragRoles<HTMLDivElement>();
   const isLayout = useIsThemeLayout();
   const offered = [...catalog.values()].filter(
@@ -38,13 +39,11 @@ export const Palette = memo(function Palette(): ReactNode {
   );
   return (
     <div className="org-builder-palette">
-      <label className="org-builder-field__label" htmlFor={id}>
-        Zoek een blok
-      </label>
       <input
-        id={id}
         type="search"
         className="org-builder-input"
+        aria-label="Zoek een blok"
+        placeholder="Zoek een blok"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
@@ -63,14 +62,7 @@ export const Palette = memo(function Palette(): ReactNode {
                       <Drawer.Item name={type} label={label}>
                         {PaletteItem}
                       </Drawer.Item>
-                      <button
-                        type="button"
-                        className="org-builder-button"
-                        aria-label={`${label} toevoegen`}
-                        onClick={() => commands.add(type)}
-                      >
-                        +
-                      </button>
+                      <ToolButton icon={icons.add} label={`${label} toevoegen`} onClick={() => commands.add(type)} />
                     </div>
                   ))}
                 </Drawer>

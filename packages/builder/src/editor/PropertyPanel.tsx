@@ -112,12 +112,21 @@ function PageFields(): ReactNode {
 
 /** Settings of what is selected; of the page without a selection. */
 export function PropertyPanel(): ReactNode {
-  const { device } = useEditor();
+  const { device, selection } = useEditor();
   const id = useSelectedId();
   const item = useEditorItem(id);
   const name = documentName(useIsThemeLayout());
   const isPage = id === rootId || !item;
   const error = useFieldError(isPage ? rootId : id, "");
+  if (selection.ids.length > 1)
+    return (
+      <>
+        <h2 className="org-builder-panel__title">{selection.ids.length} onderdelen</h2>
+        <p className="org-builder-field__help">
+          U kunt ze samen verplaatsen, kopiëren, verdubbelen en verwijderen. Kies er één om de instellingen te zien.
+        </p>
+      </>
+    );
   return (
     <>
       <h2 className="org-builder-panel__title">{isPage ? name : labelOf(item.type)}</h2>

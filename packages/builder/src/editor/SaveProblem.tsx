@@ -83,7 +83,7 @@ export function SaveProblem({ saving, kept, onReload, renderProblems = listSente
       )}
       {invalid !== undefined && <p>Op de schijf: {messages.invalidJson(invalid)}</p>}
       <p>Wat u hier niet opslaat of opent, gaat niet verloren. {kept}</p>
-      <div className="org-builder-toolbar__group">
+      <div className="org-builder-buttons">
         {state.conflicts && (
           <button
             type="button"

@@ -22,10 +22,13 @@ import { Outline } from "./outline/Outline.tsx";
 import { Palette } from "./Palette.tsx";
 import { PropertyPanel } from "./PropertyPanel.tsx";
 import { SaveProblem } from "./SaveProblem.tsx";
+import { SelectionTools } from "./SelectionTools.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 import { Toolbar } from "./Toolbar.tsx";
 import { useCommands } from "./use-commands.ts";
+import { useMarkedItems } from "./use-marked-items.ts";
 import type { EditSession, Saving } from "./use-saving.ts";
+import { useSelection } from "./use-selection.ts";
 
 /** Props of {@link Workspace}. */
 export interface WorkspaceProps {
@@ -55,9 +58,13 @@ export function Workspace({
   onReload,
   onLeave,
 }: WorkspaceProps): ReactNode {
-  const commands = useCommands({ announce, lastChange });
+  const selection = useSelection();
+  const commands = useCommands({ announce, lastChange, selection });
   const [device, setDevice] = useState<Device>("Desktop");
+  // On a narrow screen the page needs the room.
+  const [hasPalette, showPalette] = useState(() => matchMedia("(width > 64em)").matches);
   const selectedId = useSelectedId();
+  useMarkedItems(canvas, selection.ids);
   // What was chosen in the outline comes into view on the page.
   useEffect(() => {
     // Puck renders what was added one frame later.
@@ -88,8 +95,8 @@ export function Workspace({
     [select],
   );
   const editor = useMemo(
-    () => ({ commands, device, path: page.path, editText, templates }),
-    [commands, device, page.path, editText, templates],
+    () => ({ commands, selection, device, path: page.path, editText, templates }),
+    [commands, selection, device, page.path, editText, templates],
   );
   const isThemeLayout = useIsThemeLayout();
   const { data } = saving.written;
@@ -104,6 +111,8 @@ export function Workspace({
               title={page.title}
               path={page.path}
               saving={saving}
+              hasPalette={hasPalette}
+              onPalette={() => showPalette(!hasPalette)}
               onPreview={isThemeLayout ? undefined : () => openPreview(session, saving, announce)}
               onDevice={setDevice}
               onLeave={onLeave}
@@ -120,7 +129,7 @@ export function Workspace({
               renderProblems={(added) => <ProblemItems problems={locateProblems(added, opened, saving.written.data)} />}
             />
             <div className="org-builder-editor__work">
-              <aside className="org-builder-panel" aria-label="Blokken" data-panel="">
+              <aside className="org-builder-panel" aria-label="Blokken" data-panel="" hidden={!hasPalette}>
                 <h2 className="org-builder-panel__title">Blokken</h2>
                 <Palette />
               </aside>
@@ -131,6 +140,7 @@ export function Workspace({
               <aside className="org-builder-panel" aria-label="Opbouw en instellingen">
                 <h2 className="org-builder-panel__title">Opbouw</h2>
                 <Outline />
+                <SelectionTools />
                 <section aria-label="Instellingen" data-panel="">
                   <PropertyPanel />
                 </section>

@@ -1,25 +1,28 @@
 import { afterEach, expect, test } from "vitest";
-import { copiedItem, copyItem } from "./clipboard.ts";
+import { copiedItems, copyItems } from "./clipboard.ts";
 
 afterEach(() => localStorage.clear());
 
 const card = { type: "c__tdHeading", props: { id: "b", attributes: { title: "Peru" } } };
 const section = { type: "community_layout__section", props: { id: "a", attributes: {}, slot_col1: [card] } };
 
-test("a component is copied with what is in it, and without what the canvas added", () => {
-  copyItem({ ...section, props: { ...section.props, ...Object({ editMode: true }) } });
-  expect(copiedItem()).toEqual(section);
+const stored = (item: unknown): string => JSON.stringify({ items: [card, item] });
+
+test("components are copied with what is in them, and without what the canvas added", () => {
+  copyItems([{ ...section, props: { ...section.props, ...Object({ editMode: true }) } }, card]);
+  expect(copiedItems()).toEqual([section, card]);
 });
 
 test.each([
   null,
   "no JSON",
   "[]",
-  JSON.stringify({ type: "c__tdHeading" }),
-  JSON.stringify({ type: 1, props: section.props }),
-  JSON.stringify({ ...section, props: { ...section.props, slot_col1: [{ type: "x" }] } }),
-  JSON.stringify({ ...section, props: { ...section.props, slot_col1: {} } }),
+  JSON.stringify(section),
+  stored({ type: "c__tdHeading" }),
+  stored({ type: 1, props: section.props }),
+  stored({ ...section, props: { ...section.props, slot_col1: [{ type: "x" }] } }),
+  stored({ ...section, props: { ...section.props, slot_col1: {} } }),
 ])("%s is nothing to paste", (text) => {
   if (text !== null) localStorage.setItem("org-builder-copied", text);
-  expect(copiedItem()).toBeUndefined();
+  expect(copiedItems()).toEqual([]);
 });

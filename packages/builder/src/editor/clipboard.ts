@@ -1,5 +1,5 @@
 import { itemsIn, slotKeysIn, type EditorItem, type ItemProps } from "../document/editor-data.ts";
-import { isObject, parseObject } from "../document/json.ts";
+import { isObject, listOf, parseObject } from "../document/json.ts";
 
 /** In the storage of the browser, so that a component can be pasted on another page and in another window. */
 const key = "org-builder-copied";
@@ -19,20 +19,20 @@ function ownParts({ type, props }: EditorItem): EditorItem {
   return { type, props: own };
 }
 
-/** Keeps a component for pasting. @returns whether the browser stored it */
-export function copyItem(item: EditorItem): boolean {
+/** Keeps components for pasting. @returns whether the browser stored them */
+export function copyItems(items: readonly EditorItem[]): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(ownParts(item)));
+    localStorage.setItem(key, JSON.stringify({ items: items.map(ownParts) }));
     return true;
   } catch {
     return false;
   }
 }
 
-/** The component that was copied last, in any window. */
-export function copiedItem(): EditorItem | undefined {
-  const item: unknown = parseObject(readStorage());
-  return isItem(item) ? item : undefined;
+/** The components that were copied last, in any window. */
+export function copiedItems(): readonly EditorItem[] {
+  const items = listOf(parseObject(readStorage())?.items);
+  return items.every(isItem) ? items : [];
 }
 
 function readStorage(): string | null {

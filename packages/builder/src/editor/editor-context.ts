@@ -1,13 +1,15 @@
 import { createContext, use } from "react";
+import { icons } from "../controls/icons.ts";
 import type { EditText } from "../inline-text/use-inline-text.ts";
 import type { Templates } from "../templates/use-templates.ts";
 import type { Commands } from "./use-commands.ts";
+import type { Selection } from "./use-selection.ts";
 
 /** Widths of the canvas. */
 export const devices = {
-  Desktop: { label: "Computer", width: 1280 },
-  Tablet: { label: "Tablet", width: 820 },
-  Mobile: { label: "Telefoon", width: 390 },
+  Desktop: { label: "Computer", width: 1280, icon: icons.computer },
+  Tablet: { label: "Tablet", width: 820, icon: icons.tablet },
+  Mobile: { label: "Telefoon", width: 390, icon: icons.phone },
 } as const;
 export type Device = keyof typeof devices;
 
@@ -20,6 +22,7 @@ export const deviceOf = (property: string): Device | undefined => deviceNames.fi
 /** What the parts of the editor share. */
 export interface EditorState {
   commands: Commands;
+  selection: Selection;
   device: Device;
   /** Path of the page, with a slash at the start. */
   path: string;

@@ -7,8 +7,8 @@ const controls = "input:not(:disabled), select, textarea, button:not(:disabled),
  * @param document the document of the editor
  */
 export function focusNextPanel(document: Document, step: 1 | -1): void {
-  const panels = [...document.querySelectorAll<HTMLElement>("[data-panel]")].filter((panel) =>
-    panel.querySelector(controls),
+  const panels = [...document.querySelectorAll<HTMLElement>("[data-panel]")].filter(
+    (panel) => !panel.hidden && panel.querySelector(controls),
   );
   const current = panels.findIndex((panel) => panel.contains(document.activeElement));
   const next = current < 0 ? 0 : (current + step + panels.length) % panels.length;

@@ -5,31 +5,33 @@ import { labelOf } from "../catalog/catalog.ts";
 import { nesting, newItem } from "../catalog/nesting.ts";
 import { rootId, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
-import { dropItem, type DropSide } from "../document/drop-places.ts";
-import { moveByKeyboard, type Direction } from "../document/keyboard-moves.ts";
-import { addItem, copyOf, duplicateItem, removeItem, setAttributes, type Edit } from "../document/operations.ts";
-import { sectionFrom } from "../document/section-template.ts";
+import type { DropSide } from "../document/drop-places.ts";
+import type { Direction } from "../document/keyboard-moves.ts";
+import { copyOf, setAttributes, type Edit } from "../document/operations.ts";
 import { withPageMetadata, type PageMetadata } from "../document/page-metadata.ts";
+import { sectionFrom } from "../document/section-template.ts";
+import { addItems, dropItems, duplicateItems, moveItems, removeItems, topmost } from "../document/several.ts";
 import { changedItem, findItem } from "../document/tree.ts";
-import { copiedItem, copyItem } from "./clipboard.ts";
 import { toEditorData, toPuckData, toPuckItem } from "../page/page-data.ts";
+import { copiedItems, copyItems } from "./clipboard.ts";
+import type { Selection } from "./use-selection.ts";
 
-/** A component, and the side of it where another one is dropped. */
+/** A component, and the side of it where others are dropped. */
 export interface DropPlace {
   id: string;
   side: DropSide;
 }
 
-/** What a builder can do. */
+/** What a builder can do. Most concern everything that is selected. */
 export interface Commands {
   select(id: string): void;
   add(type: string): void;
   /** Adds a section from a template. */
   addTemplate(title: string, section: JsonObject): void;
   move(direction: Direction): void;
-  /** Whether a component may be dropped on another one. */
-  canDrop(id: string, place: DropPlace): boolean;
-  drop(id: string, place: DropPlace): void;
+  /** Whether components may be dropped on another one. */
+  canDrop(ids: readonly string[], place: DropPlace): boolean;
+  drop(ids: readonly string[], place: DropPlace): void;
   duplicate(): void;
   remove(): void;
   /** @returns whether it was copied */
@@ -44,11 +46,12 @@ export interface Commands {
   redo(): void;
 }
 
-/** What the commands report to the page around them. */
+/** What the commands report to the page around them, and what they work on. */
 export interface CommandOptions {
   announce(sentence: string): void;
   /** When the last change was dispatched, in milliseconds. */
   lastChange(): number;
+  selection: Pick<Selection, "read" | "select">;
 }
 
 /** Puck records a change 250 ms after it. Going back earlier would lose that record. */
@@ -67,19 +70,16 @@ const moved: Readonly<Record<Direction, string>> = {
   out: "naar buiten verplaatst",
 };
 
+/** What items are called together. */
+const nameOf = ([first, ...others]: readonly EditorItem[]): string =>
+  first && others.length === 0 ? labelOf(first.type) : `${others.length + 1} onderdelen`;
+
 /** The commands of the editor. */
-export function useCommands({ announce, lastChange }: CommandOptions): Commands {
+export function useCommands({ announce, lastChange, selection: { read, select } }: CommandOptions): Commands {
   const getPuck = useGetPuck();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return useMemo(() => {
     const readData = (): EditorData | undefined => toEditorData(getPuck().appState.data);
-    const selectedId = (): string => String(getPuck().selectedItem?.props.id ?? rootId);
-    const select = (id: string): void => {
-      const { dispatch, getSelectorForId } = getPuck();
-      // Puck throws for the root, which is what is selected without a selector.
-      const itemSelector = id === rootId ? null : (getSelectorForId(id) ?? null);
-      dispatch({ type: "setUi", ui: { itemSelector } });
-    };
     /** Replaces what an operation changed. Puck keeps what it knows about everything else, so a long page stays fast. */
     const store = (before: EditorData, after: EditorData, recordHistory = true): void => {
       const { dispatch, getSelectorForId } = getPuck();
@@ -94,39 +94,42 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
         recordHistory,
       });
     };
-    /** Applies a change and selects what it concerns. */
+    /** Applies a change, and selects what it concerns. */
     const apply = (before: EditorData, edit: Edit | undefined, sentence: string, failure: string): void => {
       if (!edit) return announce(failure);
       store(before, edit.data);
-      select(edit.selectedId);
+      // What was moved stays selected.
+      const ids = read();
+      select(ids.includes(edit.selectedId) ? ids : [edit.selectedId]);
       announce(sentence);
     };
-    const selectedItem = (): EditorItem | undefined => {
+    const itemsOf = (data: EditorData, ids: readonly string[]): EditorItem[] =>
+      topmost(data, ids).flatMap((id) => (id === rootId ? [] : (findItem(data, id) ?? [])));
+    const withSelection = (run: (data: EditorData, ids: readonly string[], name: string) => void): void => {
       const data = readData();
-      const id = selectedId();
-      return data && id !== rootId ? findItem(data, id) : undefined;
-    };
-    const withSelection = (run: (data: EditorData, item: EditorItem) => void): void => {
-      const [data, item] = [readData(), selectedItem()];
-      if (data && item) run(data, item);
+      const items = data ? itemsOf(data, read()) : [];
+      const ids = items.map(({ props }) => props.id);
+      if (data && items.length > 0) run(data, ids, nameOf(items));
       else announce("Kies eerst een onderdeel.");
     };
-    const add = (item: EditorItem, label = labelOf(item.type)): void => {
+    const add = (items: readonly EditorItem[], name = nameOf(items)): void => {
       const data = readData();
       if (!data) return;
-      const edit = addItem(data, item, selectedId(), nesting);
-      apply(data, edit, `${label} toegevoegd.`, `${label} past hier niet.`);
+      const edit = addItems(data, items, read().at(-1) ?? rootId, nesting);
+      apply(data, edit, `${name} toegevoegd.`, `${name} past hier niet.`);
     };
     const remove = (): void =>
-      withSelection((data, { type, props }) =>
-        apply(data, removeItem(data, props.id), `${labelOf(type)} verwijderd.`, "Dit kan niet worden verwijderd."),
+      withSelection((data, ids, name) =>
+        apply(data, removeItems(data, ids), `${name} verwijderd.`, "Dit kan niet worden verwijderd."),
       );
     const copy = (): boolean => {
-      const item = selectedItem();
-      if (!item) announce("Kies eerst een onderdeel.");
-      const isCopied = item !== undefined && copyItem(item);
-      if (isCopied) announce(`${labelOf(item.type)} gekopieerd.`);
-      else if (item) announce("Kopiëren lukt niet: de opslag van de browser is vol of staat uit.");
+      let isCopied = false;
+      withSelection((data, ids, name) => {
+        isCopied = copyItems(itemsOf(data, ids));
+        announce(
+          isCopied ? `${name} gekopieerd.` : "Kopiëren lukt niet: de opslag van de browser is vol of staat uit.",
+        );
+      });
       return isCopied;
     };
     const travel = (direction: "back" | "forward", sentence: string): void => {
@@ -136,45 +139,39 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
           const { history } = getPuck();
           if (!(direction === "back" ? history.hasPast : history.hasFuture)) return;
           // Going back also brings back what was selected then.
-          const id = selectedId();
+          const ids = read();
           history[direction]();
-          select(id);
+          select(ids);
           announce(sentence);
         },
         Math.max(0, lastChange() + recordTime - Date.now()),
       );
     };
     return {
-      select,
-      add: (type) => add(newItem(type)),
+      select: (id) => select([id]),
+      add: (type) => add([newItem(type)]),
       addTemplate(title, template) {
         const section = sectionFrom(template);
-        if (section) add(section, `Sjabloon ${title}`);
+        if (section) add([section], `Sjabloon ${title}`);
         else announce("Dit sjabloon bevat geen sectie.");
       },
       move: (direction) =>
-        withSelection((data, { type, props }) =>
-          apply(
-            data,
-            moveByKeyboard(data, props.id, direction, nesting),
-            `${labelOf(type)} ${moved[direction]}.`,
-            impossible[direction],
-          ),
+        withSelection((data, ids, name) =>
+          apply(data, moveItems(data, ids, direction, nesting), `${name} ${moved[direction]}.`, impossible[direction]),
         ),
-      canDrop(id, place) {
+      canDrop(ids, { id, side }) {
         const data = readData();
-        return data !== undefined && dropItem(data, id, place.id, place.side, nesting) !== undefined;
+        return data !== undefined && dropItems(data, ids, id, side, nesting) !== undefined;
       },
-      drop(id, place) {
+      drop(ids, { id, side }) {
         const data = readData();
-        const item = data && findItem(data, id);
-        if (!data || !item) return;
-        const edit = dropItem(data, id, place.id, place.side, nesting);
-        apply(data, edit, `${labelOf(item.type)} verplaatst.`, `${labelOf(item.type)} past hier niet.`);
+        if (!data) return;
+        const name = nameOf(itemsOf(data, ids));
+        apply(data, dropItems(data, ids, id, side, nesting), `${name} verplaatst.`, `${name} past hier niet.`);
       },
       duplicate: () =>
-        withSelection((data, { type, props }) =>
-          apply(data, duplicateItem(data, props.id), `${labelOf(type)} verdubbeld.`, "Dit kan niet worden verdubbeld."),
+        withSelection((data, ids, name) =>
+          apply(data, duplicateItems(data, ids), `${name} verdubbeld.`, "Dit kan niet worden verdubbeld."),
         ),
       remove,
       copy,
@@ -182,8 +179,8 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
         if (copy()) remove();
       },
       paste() {
-        const item = copiedItem();
-        if (item) add(copyOf(item));
+        const items = copiedItems();
+        if (items.length > 0) add(items.map(copyOf));
         else announce("Er is nog niets gekopieerd.");
       },
       findItem(id) {
@@ -202,5 +199,5 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
       undo: () => travel("back", "Ongedaan gemaakt."),
       redo: () => travel("forward", "Opnieuw uitgevoerd."),
     };
-  }, [announce, getPuck, lastChange]);
+  }, [announce, getPuck, lastChange, read, select]);
 }

@@ -42,7 +42,7 @@ export function FormDialog({ title, submitLabel, children, onSubmit, onCancel }:
             {error}
           </p>
         )}
-        <div className="org-builder-toolbar__group">
+        <div className="org-builder-buttons">
           {submitLabel && (
             <button type="submit" className="org-builder-button org-builder-main-button">
               {submitLabel}

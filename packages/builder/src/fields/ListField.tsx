@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { RowPart } from "@travel-design/ui/models";
+import { icons } from "../controls/icons.ts";
+import { ToolButton } from "../controls/ToolButton.tsx";
 import { GroupFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
 import { readRows, writeRows } from "./row-text.ts";
@@ -58,31 +60,18 @@ function Rows({ name: fieldName, label, error, parts, partLabels, rows, onChange
                 />
               );
             })}
-            <div className="org-builder-rows__actions">
-              <button
-                type="button"
-                className="org-builder-button"
-                aria-label={`Regel ${index + 1} omhoog`}
-                onClick={() => move(index, index - 1)}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                className="org-builder-button"
-                aria-label={`Regel ${index + 1} omlaag`}
+            <div className="org-builder-tools">
+              <ToolButton icon={icons.up} label={`Regel ${index + 1} omhoog`} onClick={() => move(index, index - 1)} />
+              <ToolButton
+                icon={icons.down}
+                label={`Regel ${index + 1} omlaag`}
                 onClick={() => move(index, index + 1)}
-              >
-                ↓
-              </button>
-              <button
-                type="button"
-                className="org-builder-button"
-                aria-label={`Regel ${index + 1} verwijderen`}
+              />
+              <ToolButton
+                icon={icons.remove}
+                label={`Regel ${index + 1} verwijderen`}
                 onClick={() => (index < rows.length ? onChange(rows.toSpliced(index, 1)) : setIsAdding(false))}
-              >
-                ✕
-              </button>
+              />
             </div>
           </li>
         ))}

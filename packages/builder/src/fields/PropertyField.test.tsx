@@ -17,6 +17,7 @@ const site = {
   layouts: {},
   firstStyle: "",
   styles: [],
+  editorStyles: [],
 } as const satisfies SiteInfo;
 
 /** The fields of lists and of formatted text have tests of their own; that of a picture is part of journeys, which add one. */

@@ -2,6 +2,8 @@ import { readComponent, type ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import type { EditableContent, SiteInfo, StoredPage, StoredText } from "../contract/responses.ts";
+import { icons } from "../controls/icons.ts";
+import { PathIcon } from "../controls/PathIcon.tsx";
 import { invalidLine, isObject, listOf, type JsonObject } from "../document/json.ts";
 import { DocumentError, readDocument, type OpenedDocument } from "../document/read-document.ts";
 import { PageEditor } from "../editor/PageEditor.tsx";
@@ -107,7 +109,8 @@ function LoadedPage({ page, version, isFile, notice, onLeave, onReload }: Loaded
           Eerdere versies
         </a>
         <button type="button" className="org-builder-button" onClick={onLeave}>
-          ← Pagina's
+          <PathIcon path={icons.back} />
+          Pagina's
         </button>
       </main>
     );

@@ -1,5 +1,9 @@
 import { useState, type ReactNode } from "react";
 import type { PageSummary } from "../contract/responses.ts";
+import { icons } from "../controls/icons.ts";
+import { PathIcon } from "../controls/PathIcon.tsx";
+import { ToolButton } from "../controls/ToolButton.tsx";
+import { includesSearch } from "../search-text.ts";
 import { useSite } from "../site-context.ts";
 import { DeletePage } from "./DeletePage.tsx";
 import { PageDialog, type DialogResult, type DialogTask } from "./PageDialog.tsx";
@@ -20,55 +24,61 @@ interface RowProps {
 
 type ListTask = DialogTask | { name: "delete"; page: PageSummary };
 
-const Row = ({ page, onOpen, onTask }: RowProps): ReactNode => (
-  <li className="org-builder-pages__row">
-    <button
-      type="button"
-      className="org-builder-pages__open"
-      disabled={page.view === ""}
-      onClick={() => onOpen(page.view)}
-    >
-      <span className="org-builder-pages__title">{page.title}</span>
-      <span className="org-builder-toolbar__path">{page.path}</span>
-      {page.isBroken && <span className="org-builder-pages__broken">⚠ bestand beschadigd</span>}
-    </button>
-    {page.isOwn && (
-      <>
-        <button
-          type="button"
-          className="org-builder-button"
-          aria-label={`${page.title}: naam en adres`}
-          onClick={() => onTask({ name: "rename", page })}
-        >
-          Naam en adres
-        </button>
-        <button
-          type="button"
-          className="org-builder-button"
-          aria-label={`${page.title} verdubbelen`}
-          onClick={() => onTask({ name: "copy", page })}
-        >
-          Verdubbelen
-        </button>
-        <button
-          type="button"
-          className="org-builder-button"
-          aria-label={`${page.title} verwijderen`}
-          disabled={page.isHome}
-          onClick={() => onTask({ name: "delete", page })}
-        >
-          Verwijderen
-        </button>
-      </>
-    )}
-  </li>
-);
+function Row({ page, onOpen, onTask }: RowProps): ReactNode {
+  const { basePath } = useSite();
+  const { title, path } = page;
+  return (
+    <li className="org-builder-pages__row">
+      <button
+        type="button"
+        className="org-builder-pages__open"
+        disabled={page.view === ""}
+        onClick={() => onOpen(page.view)}
+      >
+        <span className="org-builder-pages__title">{title}</span>
+        <span className="org-builder-toolbar__path">{path}</span>
+        {page.isBroken && <span className="org-builder-pages__broken">Bestand beschadigd</span>}
+        {page.hasDraft && <span className="org-builder-pages__mark">Niet opgeslagen werk</span>}
+      </button>
+      {page.isOwn && (
+        <>
+          <a
+            className="org-builder-tool"
+            href={basePath + path}
+            aria-label={`${title} bekijken op de site`}
+            title="Bekijk op de site"
+          >
+            <PathIcon path={icons.view} />
+          </a>
+          <ToolButton
+            icon={icons.edit}
+            label={`${title}: naam en adres`}
+            onClick={() => onTask({ name: "rename", page })}
+          />
+          <ToolButton
+            icon={icons.duplicate}
+            label={`${title} verdubbelen`}
+            onClick={() => onTask({ name: "copy", page })}
+          />
+          <ToolButton
+            icon={icons.remove}
+            label={`${title} verwijderen`}
+            isDisabled={page.isHome}
+            onClick={() => onTask({ name: "delete", page })}
+          />
+        </>
+      )}
+    </li>
+  );
+}
 
 /** The pages of the site. */
 export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
   const { pages, basePath } = useSite();
   const [task, setTask] = useState<ListTask>();
   const [sentence, setSentence] = useState("");
+  const [query, setQuery] = useState("");
+  const found = pages.filter(({ title, path }) => includesSearch(`${title} ${path}`, query));
   const close = ({ view, sentence: result = "" }: DialogResult = {}): void => {
     setTask(undefined);
     setSentence(result);
@@ -77,7 +87,7 @@ export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
   };
   const list = (isOwn: boolean): ReactNode => (
     <ul className="org-builder-pages__list">
-      {pages
+      {found
         .filter((page) => page.isOwn === isOwn)
         .map((page) => (
           <Row key={page.route} page={page} onOpen={onOpen} onTask={setTask} />
@@ -91,12 +101,13 @@ export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
         Kies een pagina om haar te bewerken. U werkt in de bestanden op deze computer;{" "}
         <a href={`${basePath}/`}>de site</a> toont meteen wat u opslaat.
       </p>
-      <div className="org-builder-toolbar__group">
+      <div className="org-builder-pages__tools">
         <button
           type="button"
           className="org-builder-button org-builder-main-button"
           onClick={() => setTask({ name: "create" })}
         >
+          <PathIcon path={icons.add} />
           Nieuwe pagina
         </button>
         <a className="org-builder-button" href="/org/builder/publish">
@@ -105,7 +116,16 @@ export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
         <a className="org-builder-button" href="/org/builder/versions">
           Eerdere versies
         </a>
+        <input
+          type="search"
+          className="org-builder-input"
+          aria-label="Zoek een pagina"
+          placeholder="Zoek een pagina"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
       </div>
+      {found.length === 0 && <p role="status">Geen pagina heet zo.</p>}
       <p role="status">{sentence}</p>
       {list(true)}
       <SharedParts onOpen={onOpen} />

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
+import { BackLink } from "../controls/BackLink.tsx";
 import type { UploadedPicture } from "../contract/responses.ts";
 import { useSite } from "../site-context.ts";
 
@@ -27,7 +28,7 @@ export function PicturesPage(): ReactNode {
   };
   return (
     <main className="org-builder-pages">
-      <a href="/org/builder">← Pagina's</a>
+      <BackLink />
       <h1>Foto's</h1>
       <p>
         Dit zijn de foto's die in de bouwer zijn toegevoegd. Alle foto's samen mogen 5 MB groot zijn: verwijder wat

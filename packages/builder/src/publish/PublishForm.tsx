@@ -73,7 +73,7 @@ export function PublishForm({ orgs, isRunning, onStart, onRefresh }: PublishForm
           />
         ))}
       </GroupFrame>
-      <div className="org-builder-toolbar__group">
+      <div className="org-builder-buttons">
         <button type="submit" className="org-builder-button org-builder-main-button" disabled={isRunning}>
           {task === "validate" ? "Controleren" : `Publiceren${org && ` naar ${org}`}`}
         </button>

@@ -3,6 +3,7 @@ import { CliHelp } from "./CliHelp.tsx";
 import { DeploymentStatus, DeploymentView } from "./DeploymentView.tsx";
 import { PublishForm } from "./PublishForm.tsx";
 import { usePublishing } from "./use-publishing.ts";
+import { BackLink } from "../controls/BackLink.tsx";
 import "./publish.css";
 
 /** The page "Publiceren": from the files on this computer to an org. */
@@ -10,9 +11,7 @@ export function PublishPage(): ReactNode {
   const { info, deployment, isStarting, error, refresh, start, stop } = usePublishing();
   return (
     <main className="org-builder-pages">
-      <a className="org-builder-button" href="/org/builder">
-        ← Pagina's
-      </a>
+      <BackLink />
       <h1>Publiceren</h1>
       <p>Wat u opslaat, staat in bestanden op deze computer. Publiceren brengt die naar een Salesforce-org:</p>
       <ol>

@@ -1,12 +1,12 @@
 import type { ChainedCommands, Editor } from "@tiptap/core";
 import { redo, redoDepth, undo, undoDepth } from "@tiptap/pm/history";
 import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { PathIcon } from "../PathIcon.tsx";
+import { icons } from "../controls/icons.ts";
+import { PathIcon } from "../controls/PathIcon.tsx";
 
 /** A button of the toolbar. */
 interface Tool {
   label: string;
-  /** Path data of its icon, in a square of 48. */
   icon: string;
   keys: string;
   isActive?(editor: Editor): boolean;
@@ -27,7 +27,7 @@ const travel = (step: typeof undo) => (editor: Editor) => {
 
 const bold: Tool = {
   label: "Vet",
-  icon: "M15 9h11a7.5 7.5 0 0 1 0 15H15zM15 24h13a7.5 7.5 0 0 1 0 15H15z",
+  icon: icons.bold,
   keys: "Ctrl+B",
   isActive: (editor) => editor.isActive("bold"),
   run: command((chain) => chain.toggleBold()),
@@ -35,28 +35,28 @@ const bold: Tool = {
 const blocks: readonly Tool[] = [
   {
     label: "Tussenkop",
-    icon: "M9 10v28M29 10v28M9 24h20M37 28l4-2v12",
+    icon: icons.heading,
     keys: "Ctrl+Alt+2",
     isActive: (editor) => editor.isActive("heading", { level: 2 }),
     run: command((chain) => chain.toggleHeading({ level: 2 })),
   },
   {
     label: "Kleine tussenkop",
-    icon: "M12 18v20M26 18v20M12 28h14M33 30a4 4 0 0 1 7 3c0 2-7 5-7 5h7",
+    icon: icons.smallHeading,
     keys: "Ctrl+Alt+3",
     isActive: (editor) => editor.isActive("heading", { level: 3 }),
     run: command((chain) => chain.toggleHeading({ level: 3 })),
   },
   {
     label: "Lijst",
-    icon: "M19 13h21M19 24h21M19 35h21M9 13h1M9 24h1M9 35h1",
+    icon: icons.bulletList,
     keys: "Ctrl+Shift+8",
     isActive: (editor) => editor.isActive("bulletList"),
     run: command((chain) => chain.toggleBulletList()),
   },
   {
     label: "Genummerde lijst",
-    icon: "M20 13h20M20 24h20M20 35h20M8 11l3-2v9M8 29a3 3 0 0 1 5 2c0 2-5 6-5 6h6",
+    icon: icons.orderedList,
     keys: "Ctrl+Shift+7",
     isActive: (editor) => editor.isActive("orderedList"),
     run: command((chain) => chain.toggleOrderedList()),
@@ -65,14 +65,14 @@ const blocks: readonly Tool[] = [
 const history: readonly Tool[] = [
   {
     label: "Ongedaan maken",
-    icon: "M10 18h18a10 10 0 0 1 0 20H16M17 10l-8 8 8 8",
+    icon: icons.undo,
     keys: "Ctrl+Z",
     isDisabled: (editor) => undoDepth(editor.state) === 0,
     run: travel(undo),
   },
   {
     label: "Opnieuw",
-    icon: "M38 18H20a10 10 0 0 0 0 20h12M31 10l8 8-8 8",
+    icon: icons.redo,
     keys: "Ctrl+Y",
     isDisabled: (editor) => redoDepth(editor.state) === 0,
     run: travel(redo),
@@ -92,7 +92,7 @@ export function RichTextToolbar({ editor, isLinking, onLink }: RichTextToolbarPr
   const [stop, setStop] = useState(0);
   const link: Tool = {
     label: "Link",
-    icon: "M20 28a7 7 0 0 0 10 0l7-7a7 7 0 0 0-10-10l-3 3M28 20a7 7 0 0 0-10 0l-7 7a7 7 0 0 0 10 10l3-3",
+    icon: icons.link,
     keys: "Ctrl+K",
     isActive: () => isLinking || editor.isActive("link"),
     run: onLink,
@@ -112,7 +112,7 @@ export function RichTextToolbar({ editor, isLinking, onLink }: RichTextToolbarPr
         <button
           key={label}
           type="button"
-          className="org-builder-button"
+          className="org-builder-tool"
           aria-label={label}
           title={`${label} (${keys})`}
           aria-pressed={isActive?.(editor)}

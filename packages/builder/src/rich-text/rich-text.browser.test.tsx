@@ -2,7 +2,7 @@ import { cleanup, render } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import "../builder.css";
+import "../styles/index.css";
 import { catalog } from "../catalog/catalog.ts";
 import { RichTextField } from "../fields/RichTextField.tsx";
 import { SiteProvider } from "../site-context.ts";

@@ -27,6 +27,15 @@ test("each window has a draft of its own, the newest first", async () => {
   expect(await drafts.list("home")).toMatchObject([{ id: "first-window" }]);
 });
 
+test("contents with drafts are listed, as long as they have one", async () => {
+  const drafts = emptyDrafts();
+  expect(await drafts.contents()).toEqual([]);
+  await drafts.write("home", "window", { text: "", hash: "1" });
+  await drafts.write("Bali", "window", { text: "", hash: "1" });
+  await drafts.remove("home", "window");
+  expect(await drafts.contents()).toEqual(["Bali"]);
+});
+
 test("a page and a theme layout of one name have different drafts", async () => {
   const drafts = emptyDrafts();
   await drafts.write("a", "window", { text: "page", hash: "1" });

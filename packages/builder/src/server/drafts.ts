@@ -10,6 +10,8 @@ import { writeFile } from "./store/write-file.ts";
 
 /** Drafts by the id of the content file, and by an id of their own. */
 export interface Drafts {
+  /** Ids of the files that have drafts. */
+  contents(): Promise<string[]>;
   /** The drafts of a file, the newest first. */
   list(fileId: string): Promise<StoredDraft[]>;
   write(fileId: string, id: string, draft: StoredText): Promise<void>;
@@ -20,10 +22,11 @@ const ending = ".json";
 
 /** @param folder of the local org's data */
 export function openDrafts(folder: string): Drafts {
+  const all = join(folder, "builder-drafts");
   const folderOf = (fileId: string): string => {
     // Only an id may reach the file system.
     fileOf(fileId);
-    return join(folder, "builder-drafts", fileId);
+    return join(all, fileId);
   };
   const pathOf = (fileId: string, id: string): string => {
     if (!/^[\w-]{1,64}$/.test(id)) throw new BuilderError(400, messages.notDraft);
@@ -36,10 +39,18 @@ export function openDrafts(folder: string): Drafts {
       return [];
     }
   }
+  const idsIn = async (path: string): Promise<string[]> => {
+    const names = await readdir(path).catch(() => []);
+    return names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
+  };
   return {
+    async contents() {
+      const files = await readdir(all).catch(() => []);
+      const counts = await Promise.all(files.map(async (file) => (await idsIn(join(all, file))).length));
+      return files.filter((_file, index) => counts[index] !== 0);
+    },
     async list(fileId) {
-      const names = await readdir(folderOf(fileId)).catch(() => []);
-      const ids = names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
+      const ids = await idsIn(folderOf(fileId));
       const drafts = await Promise.all(ids.map((id) => read(fileId, id)));
       return drafts.flat().toSorted((a, b) => b.savedAt - a.savedAt);
     },

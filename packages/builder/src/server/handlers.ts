@@ -56,19 +56,21 @@ export function createHandlers({
     async readSite() {
       const contents = await readSiteFiles(forceApp);
       const { firstStyle, styles, lateStyles } = await loadPageAssets();
+      const withDrafts = new Set(await drafts.contents());
+      const editorStyles = ["travelIcons/travel-icons.css", "travelFonts/travel-fonts.css"].map(
+        (file) => `${basePath}/sfsites/c/resource/${file}`,
+      );
       return {
         basePath,
-        pages: listPages(store),
+        pages: listPages(store).map((page) => ({ ...page, hasDraft: withDrafts.has(page.view) })),
         themeLayouts: listLayouts(store),
         pictures: listPictures(forceApp),
         layouts: Object.fromEntries(
           Object.entries(contents).filter(([key]) => /^sfdc_cms__(?:theme|themeLayout)\//.test(key)),
         ),
         firstStyle: firstStyle.replaceAll("url(/", `url(${basePath}/`),
-        styles: [
-          ...[...styles, ...lateStyles].map((path) => basePath + path),
-          `${basePath}/sfsites/c/resource/travelIcons/travel-icons.css`,
-        ],
+        styles: [...[...styles, ...lateStyles].map((path) => basePath + path), ...editorStyles],
+        editorStyles,
       };
     },
     async readPage({ view }) {

@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from "react";
+import { icons } from "../controls/icons.ts";
+import { ToolButton } from "../controls/ToolButton.tsx";
 import { FormDialog } from "../fields/FormDialog.tsx";
 import type { SectionTemplate } from "../contract/responses.ts";
 
@@ -20,22 +22,12 @@ export function TemplateList({ templates, onAdd, onRemove }: TemplateListProps):
       {templates.map((template) => (
         <div key={template.name} className="org-builder-palette__row">
           <span className="org-builder-palette__template">{template.title}</span>
-          <button
-            type="button"
-            className="org-builder-button"
-            aria-label={`Sjabloon ${template.title} toevoegen`}
-            onClick={() => onAdd(template)}
-          >
-            +
-          </button>
-          <button
-            type="button"
-            className="org-builder-button"
-            aria-label={`Sjabloon ${template.title} verwijderen`}
+          <ToolButton icon={icons.add} label={`Sjabloon ${template.title} toevoegen`} onClick={() => onAdd(template)} />
+          <ToolButton
+            icon={icons.remove}
+            label={`Sjabloon ${template.title} verwijderen`}
             onClick={() => setLeaving(template)}
-          >
-            ✕
-          </button>
+          />
         </div>
       ))}
       {leaving && (

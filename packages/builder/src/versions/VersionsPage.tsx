@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
+import { BackLink } from "../controls/BackLink.tsx";
 import type { ChangeKind, Version } from "../contract/responses.ts";
 
 const time = new Intl.DateTimeFormat("nl-NL", { dateStyle: "full", timeStyle: "short" });
@@ -69,7 +70,7 @@ export function VersionsPage(): ReactNode {
   };
   return (
     <main className="org-builder-pages">
-      <a href="/org/builder">← Pagina's</a>
+      <BackLink />
       <h1>Eerdere versies</h1>
       <p>
         Alles wat is vervangen of verwijderd, blijft hier op deze computer staan: de laatste 50 versies van elke pagina,

@@ -1,13 +1,17 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { rootId } from "../../document/editor-data.ts";
 import { useEditor } from "../editor-context.ts";
+import { icons } from "../../controls/icons.ts";
+import { PathIcon } from "../../controls/PathIcon.tsx";
 import { usePageData, useSelectedId } from "../../page/page-data.ts";
 import { useProblems } from "../../problems/problems-context.ts";
-import { outlineLines, shownLines, type OutlineLine } from "./outline-lines.ts";
+import { outlineLines, rangeOf, shownLines, type OutlineLine } from "./outline-lines.ts";
 import { useOutlineDrag } from "./use-outline-drag.ts";
 
 interface LineProps extends OutlineLine {
   isSelected: boolean;
+  /** Whether its settings are shown. */
+  isLast: boolean;
   isExpanded: boolean;
   hasProblem: boolean;
   /** Where a dragged line would go, if it is at this one. */
@@ -21,6 +25,7 @@ const Line = memo(function Line({
   level,
   hasChildren,
   isSelected,
+  isLast,
   isExpanded,
   hasProblem,
   dropSide,
@@ -32,7 +37,7 @@ const Line = memo(function Line({
       aria-level={level}
       aria-selected={isSelected}
       aria-expanded={hasChildren ? isExpanded : undefined}
-      tabIndex={isSelected ? 0 : -1}
+      tabIndex={isLast ? 0 : -1}
       draggable={id !== rootId}
       className="org-builder-outline__item"
       style={{ paddingInlineStart: `${level * 0.75}rem` }}
@@ -45,16 +50,19 @@ const Line = memo(function Line({
       <span className="org-builder-outline__label">{label}</span>
       {hasProblem && (
         <span className="org-builder-outline__mark" aria-hidden="true">
-          {" ⚠"}
+          <PathIcon path={icons.warning} />
         </span>
       )}
     </li>
   );
 });
 
-/** The page as a tree, with a search. It can be used with the arrow keys, and the shortcuts work on what is selected. */
+/**
+ * The page as a tree, with a search. It can be used with the arrow keys, and the shortcuts work on what is selected. Control or
+ * Shift with a press, and Shift with an arrow key, select several components.
+ */
 export function Outline(): ReactNode {
-  const { commands, editText } = useEditor();
+  const { commands, selection, editText } = useEditor();
   const { all: problems } = useProblems();
   const data = usePageData();
   const selectedId = useSelectedId();
@@ -78,7 +86,7 @@ export function Outline(): ReactNode {
   const shownId = useRef(selectedId);
   // After a move or a removal the focus stays on what is selected. React does not say when a node was moved, so look after each render.
   useEffect(() => {
-    const selected = tree.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const selected = tree.current?.querySelector<HTMLElement>('[tabindex="0"]');
     const { activeElement } = document;
     const isFree = activeElement === document.body || tree.current?.contains(activeElement);
     if (tree.current?.dataset.hadFocus === "true" && isFree) selected?.focus();
@@ -108,14 +116,23 @@ export function Outline(): ReactNode {
     const next = target === undefined ? undefined : shown[target];
     if (!next) return undefined;
     event.preventDefault();
-    return commands.select(next.id);
+    if (!event.shiftKey) return commands.select(next.id);
+    // Back over a line that is selected already: the last one no longer is.
+    const isBack = selection.ids.includes(next.id);
+    const kept = selection.ids.filter((id) => id !== next.id && !(isBack && id === selectedId));
+    return selection.select([...kept, next.id]);
   };
-  const choose = ({ target }: MouseEvent): void => {
+  const choose = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent): void => {
     if (!(target instanceof Element)) return;
     const toggled = target.closest<HTMLElement>("[data-toggle]")?.dataset.toggle;
     if (toggled !== undefined) return toggle(toggled);
     const id = target.closest<HTMLElement>("[data-line]")?.dataset.line;
-    if (id !== undefined) commands.select(id);
+    if (id === undefined) return;
+    const others = selection.ids.filter((each) => each !== id);
+    if (shiftKey) selection.select(rangeOf(shown, selection.ids[0], id));
+    else if ((ctrlKey || metaKey) && others.length > 0)
+      selection.select(others.length < selection.ids.length ? others : [...others, id]);
+    else commands.select(id);
   };
   const keepFocus = (hasFocus: boolean): void => {
     if (tree.current) tree.current.dataset.hadFocus = String(hasFocus);
@@ -134,6 +151,7 @@ export function Outline(): ReactNode {
         ref={tree}
         className="org-builder-outline"
         role="tree"
+        aria-multiselectable="true"
         data-panel=""
         aria-label="Opbouw van de pagina"
         onClick={choose}
@@ -146,7 +164,8 @@ export function Outline(): ReactNode {
           <Line
             key={line.id}
             {...line}
-            isSelected={line.id === selectedId}
+            isSelected={selection.ids.includes(line.id)}
+            isLast={line.id === selectedId}
             isExpanded={query !== "" || !closed.has(line.id)}
             hasProblem={idsWithProblem.has(line.id)}
             dropSide={drop?.id === line.id ? drop.side : undefined}

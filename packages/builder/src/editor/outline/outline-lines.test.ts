@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EditorData, EditorItem } from "../../document/editor-data.ts";
-import { outlineLines, shownLines } from "./outline-lines.ts";
+import { outlineLines, rangeOf, shownLines } from "./outline-lines.ts";
 
 const item = (id: string, type: string, attributes: object, slots: Record<string, EditorItem[]> = {}): EditorItem => ({
   type,
@@ -59,4 +59,10 @@ test("a search shows what matches, also without accents and in what is collapsed
     "Bestemming: Curaçao",
   ]);
   expect(shownLines(lines, new Set(), "peru")).toEqual([]);
+});
+
+test("a range has its direction, and a line that is not shown has none", () => {
+  expect(rangeOf(lines, "a", "Noorwegen")).toEqual(["a", "b", "Noorwegen"]);
+  expect(rangeOf(lines, "Noorwegen", "a")).toEqual(["Noorwegen", "b", "a"]);
+  expect(rangeOf(shownLines(lines, new Set(["a"]), ""), "b", "c")).toEqual(["c"]);
 });

@@ -81,3 +81,11 @@ export function shownLines(
   const shown = new Set(found.flatMap(({ id, parents }) => [id, ...parents]));
   return lines.filter(({ id }) => shown.has(id));
 }
+
+/** Ids of the lines between two, in the direction from the first to the last. */
+export function rangeOf(shown: readonly OutlineLine[], first: string | undefined, last: string): string[] {
+  const ids = shown.map(({ id }) => id);
+  const to = ids.indexOf(last);
+  const from = first !== undefined && ids.includes(first) ? ids.indexOf(first) : to;
+  return from <= to ? ids.slice(from, to + 1) : ids.slice(to, from + 1).toReversed();
+}

@@ -15,19 +15,19 @@ function sideOf({ clientY }: DragEvent, line: HTMLElement): DropSide {
 
 /** Moves components by dragging their lines. */
 export function useOutlineDrag() {
-  const { commands } = useEditor();
-  const [dragged, setDragged] = useState("");
+  const { commands, selection } = useEditor();
+  const [dragged, setDragged] = useState<readonly string[]>([]);
   const [drop, setDrop] = useState<DropPlace>();
-  /** The side of a line where the component may go: into it, or else beside it. */
+  /** The side of a line where the components may go: into it, or else beside it. */
   const dropAt = (event: DragEvent): DropPlace | undefined => {
     const line = lineOf(event);
     const id = line?.dataset.line;
-    if (!line || id === undefined || dragged === "") return undefined;
+    if (!line || id === undefined || dragged.length === 0) return undefined;
     const side = sideOf(event, line);
     return [side, "after" as const].map((each) => ({ id, side: each })).find((each) => commands.canDrop(dragged, each));
   };
   const end = (): void => {
-    setDragged("");
+    setDragged([]);
     setDrop(undefined);
   };
   return {
@@ -37,7 +37,8 @@ export function useOutlineDrag() {
         const id = lineOf(event)?.dataset.line ?? "";
         event.dataTransfer.setData("text/plain", id);
         event.dataTransfer.effectAllowed = "move";
-        setDragged(id);
+        // A line that is selected takes the others with it.
+        setDragged(selection.ids.includes(id) ? selection.ids : [id]);
       },
       onDragOver(event: DragEvent) {
         const place = dropAt(event);

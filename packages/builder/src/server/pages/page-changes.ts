@@ -9,7 +9,7 @@ import {
   type PageDetails,
 } from "@travel-design/site/server";
 import { changeSource, readSourceFolder } from "@travel-design/site/metadata";
-import type { LinkedContent, PageLinks, PageSummary } from "../../contract/responses.ts";
+import type { LinkedContent, PageLinks } from "../../contract/responses.ts";
 import { fileText, formatOf } from "../../document/file-format.ts";
 import { typeOf } from "../../document/editor-data.ts";
 import { isObject, parseObject, textOf, type JsonObject } from "../../document/json.ts";
@@ -18,7 +18,7 @@ import { messages } from "../../messages.ts";
 import { checkChange, type SiteTools } from "../check/site-check.ts";
 import { BuilderError } from "../errors.ts";
 import type { FileChanges, SiteStore } from "../store/site-store.ts";
-import { listPages } from "./page-list.ts";
+import { listPages, type PageOfFiles } from "./page-list.ts";
 
 /** Where pages are, and what knows about them. */
 export interface PagePlace {
@@ -39,10 +39,10 @@ const cleaned = <Details extends EnteredDetails>(details: Details): Details => (
   address: details.address.trim().replace(/^\/+|\/+$/g, ""),
 });
 
-const addressOf = ({ path }: PageSummary): string => path.slice(1);
+const addressOf = ({ path }: PageOfFiles): string => path.slice(1);
 
 /** @throws BuilderError for details that cannot be used */
-function checkDetails({ store }: PagePlace, { title, address }: EnteredDetails, own?: PageSummary): void {
+function checkDetails({ store }: PagePlace, { title, address }: EnteredDetails, own?: PageOfFiles): void {
   if (title === "") throw new BuilderError(400, messages.noTitle);
   if (title.length > maxTitleLength) throw new BuilderError(400, messages.longTitle(maxTitleLength));
   if (own && address === addressOf(own)) return;
@@ -88,7 +88,7 @@ export function copyPage(place: PagePlace, view: string, entered: EnteredDetails
   return namesOf(details.address).view;
 }
 
-function findPage({ store }: PagePlace, view: string): PageSummary {
+function findPage({ store }: PagePlace, view: string): PageOfFiles {
   const page = listPages(store).find((each) => each.view === view);
   if (!page?.isOwn) throw new BuilderError(400, messages.notOwnPage);
   return page;

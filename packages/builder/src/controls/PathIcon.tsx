@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function PathIcon({ path }: { path: string }): ReactNode {
   return (
     <svg className="org-builder-icon" viewBox="0 0 48 48" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d={path} fill="none" stroke="currentColor" />
     </svg>
   );
 }

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { itemsIn, rootId, rootItem, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
+import type { Edit } from "./operations.ts";
+import type { NestingRules } from "./rules.ts";
+import { addItems, dropItems, duplicateItems, moveItems, removeItems, topmost } from "./several.ts";
+
+const item = (id: string, ...items: EditorItem[]): EditorItem => ({
+  type: "c__tdBox",
+  props: { id, attributes: {}, slot_content: items },
+});
+const rules: NestingRules = {
+  slotsOf: () => ["slot_content"],
+  accepts: () => true,
+  newSection: () => item("section"),
+};
+const pageOf = (...items: EditorItem[]): EditorData => ({
+  root: { props: { id: rootId, attributes: {}, slot_content: items } },
+  content: [],
+});
+const page = pageOf(item("a", item("a1"), item("a2"), item("a3")), item("b", item("b1")), item("c"));
+
+/** The page as text; copies have the id of their original with a star. */
+function textOf(edit: Pick<Edit, "data"> | undefined): string {
+  if (!edit) return "";
+  const text = ({ props }: EditorItem): string => {
+    const inside = itemsIn(props, "slot_content").map(text).join(" ");
+    const name = props.id.startsWith("c__tdBox-") ? "*" : props.id;
+    return inside ? `${name}(${inside})` : name;
+  };
+  return itemsIn(rootItem(edit.data).props, "slot_content").map(text).join(" ");
+}
+
+test("what is in another selected component goes with it", () => {
+  expect(topmost(page, ["b1", "a3", "a", "c", "gone"])).toEqual(["a", "b1", "c"]);
+});
+
+test.each([
+  ["up", ["c", "b"], "b(b1) c a(a1 a2 a3)"],
+  ["down", ["a1", "a2"], "a(a3 a1 a2) b(b1) c"],
+  ["out", ["a1", "a3"], "a(a2) a1 a3 b(b1) c"],
+  ["into", ["b", "c"], "a(a1 a2 a3 b(b1) c)"],
+] as const)("several components move %s and keep their order", (direction, ids, expected) => {
+  expect(textOf(moveItems(page, ids, direction, rules))).toBe(expected);
+});
+
+test("the order is that of the slots on the page, whatever order Puck gives them", () => {
+  const box = item("box");
+  const split = { ...box, props: { ...box.props, slot_col2: [item("second")], slot_col1: [item("first")] } };
+  expect(topmost(pageOf(split), ["second", "first"])).toEqual(["first", "second"]);
+});
+
+test("none moves if one cannot", () => {
+  expect(moveItems(page, ["a", "c"], "up", rules)).toBeUndefined();
+});
+
+test("several are dropped one behind the other, and not into one of themselves", () => {
+  expect(textOf(dropItems(page, ["c", "a1"], "b", "into", rules))).toBe("a(a2 a3) b(b1 a1 c)");
+  expect(textOf(dropItems(page, ["c", "b"], "a2", "before", rules))).toBe("a(a1 b(b1) c a2 a3)");
+  expect(dropItems(page, ["a", "b"], "a1", "after", rules)).toBeUndefined();
+});
+
+test("copies stand behind the last of each slot, with ids of their own", () => {
+  const edit = duplicateItems(page, ["b", "a1", "a", "a2"]);
+  expect(textOf(edit)).toBe("a(a1 a2 a3) b(b1) *(* * *) *(*) c");
+  const ids = [...walkItems(rootItem(edit?.data ?? page))].map(({ props }) => props.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("several are removed, and a neighbor that stays is selected", () => {
+  const edit = removeItems(page, ["a1", "a2", "b"]);
+  expect(textOf(edit)).toBe("a(a3) c");
+  expect(edit?.selectedId).toBe("a");
+});
+
+test("several are added one behind the other", () => {
+  expect(textOf(addItems(page, [item("x"), item("y")], "b", rules))).toBe("a(a1 a2 a3) b(b1) x y c");
+});

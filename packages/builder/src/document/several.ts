@@ -1,0 +1,89 @@
+// Operations on several items at once. Each is one of `operations.ts`, applied to one item after the other.
+import { walkItems, rootItem, type EditorData, type EditorItem } from "./editor-data.ts";
+import { dropItem, type DropSide } from "./drop-places.ts";
+import { moveByKeyboard, type Direction } from "./keyboard-moves.ts";
+import { addItem, copyOf, removeItem, type Edit } from "./operations.ts";
+import type { NestingRules } from "./rules.ts";
+import { findItem, insertAt, locate } from "./tree.ts";
+
+/** Ids in the order of the page, without items that are in another one of them. */
+export function topmost(data: EditorData, ids: readonly string[]): string[] {
+  const inside = new Set(
+    ids.flatMap((id) => {
+      const item = findItem(data, id);
+      return item ? [...walkItems(item)].slice(1).map(({ props }) => props.id) : [];
+    }),
+  );
+  const order = [...walkItems(rootItem(data))].map(({ props }) => props.id);
+  return order.filter((id) => ids.includes(id) && !inside.has(id));
+}
+
+/** Applies an operation to each. @returns undefined if it fails for one of them */
+function applyToEach<Each>(
+  data: EditorData,
+  all: readonly Each[],
+  apply: (data: EditorData, each: Each, before: Edit | undefined) => Edit | undefined,
+): Edit | undefined {
+  let edit: Edit | undefined;
+  for (const each of all) {
+    edit = apply(edit?.data ?? data, each, edit);
+    if (!edit) return undefined;
+  }
+  return edit;
+}
+
+export const removeItems = (data: EditorData, ids: readonly string[]): Edit | undefined =>
+  applyToEach(data, topmost(data, ids), removeItem);
+
+/** Puts copies behind the last item of each slot. */
+export function duplicateItems(data: EditorData, ids: readonly string[]): Edit | undefined {
+  const lastOf = new Map<string, string>();
+  const slotOf = (id: string): string => {
+    const position = locate(data, id)?.position;
+    return `${position?.parentId} ${position?.slot}`;
+  };
+  const originals = topmost(data, ids);
+  for (const id of originals) lastOf.set(slotOf(id), id);
+  return applyToEach(data, originals, (current, id) => {
+    const item = findItem(current, id);
+    const behind = locate(current, lastOf.get(slotOf(id)) ?? id);
+    if (!item || !behind) return undefined;
+    const copy = copyOf(item);
+    lastOf.set(slotOf(id), copy.props.id);
+    const place = { ...behind.position, index: behind.position.index + 1 };
+    return { data: insertAt(current, place, copy), selectedId: copy.props.id };
+  });
+}
+
+/** Moves items in one direction. They keep their order. */
+export function moveItems(
+  data: EditorData,
+  ids: readonly string[],
+  direction: Direction,
+  rules: NestingRules,
+): Edit | undefined {
+  const inOrder = topmost(data, ids);
+  const all = direction === "down" || direction === "out" ? inOrder.toReversed() : inOrder;
+  return applyToEach(data, all, (current, id) => moveByKeyboard(current, id, direction, rules));
+}
+
+/** Moves items to another one, one behind the other. @returns undefined where one of them may not be */
+export const dropItems = (
+  data: EditorData,
+  ids: readonly string[],
+  targetId: string,
+  side: DropSide,
+  rules: NestingRules,
+): Edit | undefined =>
+  applyToEach(data, topmost(data, ids), (current, id, before) =>
+    before ? dropItem(current, id, before.selectedId, "after", rules) : dropItem(current, id, targetId, side, rules),
+  );
+
+/** Adds items at the selected one, one behind the other. */
+export const addItems = (
+  data: EditorData,
+  items: readonly EditorItem[],
+  selectedId: string,
+  rules: NestingRules,
+): Edit | undefined =>
+  applyToEach(data, items, (current, item, before) => addItem(current, item, before?.selectedId ?? selectedId, rules));

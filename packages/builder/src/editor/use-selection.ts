@@ -1,0 +1,45 @@
+import { useGetPuck } from "@puckeditor/core";
+import { useMemo, useRef, useState } from "react";
+import { rootId } from "../document/editor-data.ts";
+import { useSelectedId } from "../page/page-data.ts";
+
+/** What is selected. Puck knows the last one, whose settings are shown; the others are known here. */
+export interface Selection {
+  /** Ids, the last of which is Puck's; the root's without a selection. */
+  ids: readonly string[];
+  /** The same at the time of the call. */
+  read(): readonly string[];
+  /** @param ids at least one; the page itself only alone */
+  select(ids: readonly string[]): void;
+}
+
+/** The selection of the editor. */
+export function useSelection(): Selection {
+  const getPuck = useGetPuck();
+  const selectedId = useSelectedId();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const latest = useRef(chosen);
+  const actions = useMemo(
+    () => ({
+      read(): readonly string[] {
+        const id = String(getPuck().selectedItem?.props.id ?? rootId);
+        // A press on the page selects one.
+        return latest.current.at(-1) === id ? latest.current : [id];
+      },
+      select(ids: readonly string[]): void {
+        const { dispatch, getSelectorForId } = getPuck();
+        const last = ids.at(-1) ?? rootId;
+        latest.current = last === rootId ? [rootId] : ids.filter((id) => id !== rootId);
+        setChosen(latest.current);
+        // Puck throws for the root, which is what is selected without a selector.
+        const itemSelector = last === rootId ? null : (getSelectorForId(last) ?? null);
+        dispatch({ type: "setUi", ui: { itemSelector } });
+      },
+    }),
+    [getPuck],
+  );
+  return useMemo(
+    () => ({ ids: chosen.at(-1) === selectedId ? chosen : [selectedId], ...actions }),
+    [actions, chosen, selectedId],
+  );
+}
