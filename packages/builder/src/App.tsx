@@ -7,7 +7,7 @@ import { OpenPage } from "./pages/OpenPage.tsx";
 import { PageList } from "./pages/PageList.tsx";
 import { PicturesPage } from "./pictures/PicturesPage.tsx";
 import { PublishPage } from "./publish/PublishPage.tsx";
-import { AddedPicturesProvider, SiteProvider, useAddedPicturesState } from "./site-context.ts";
+import { SiteProvider } from "./site-context.ts";
 
 /** The page that the address names, and which version of it. */
 function readRoute(): { view: string; version: string } {
@@ -28,7 +28,6 @@ export function App(): ReactNode {
   const [site, setSite] = useState<SiteInfo>();
   const [error, setError] = useState("");
   const [{ view, version }, setRoute] = useState(readRoute);
-  const addedPictures = useAddedPicturesState();
   const load = useCallback(() => {
     call("readSite", {}).then(setSite, (reason: unknown) => setError(messageOf(reason)));
   }, []);
@@ -65,15 +64,13 @@ export function App(): ReactNode {
   };
   return (
     <SiteProvider value={site}>
-      <AddedPicturesProvider value={addedPictures}>
-        {Tool ? (
-          <Tool />
-        ) : content ? (
-          <OpenPage key={`${view} ${version}`} page={content} version={version} onLeave={leave} />
-        ) : (
-          <PageList onOpen={open} onChanged={load} />
-        )}
-      </AddedPicturesProvider>
+      {Tool ? (
+        <Tool />
+      ) : content ? (
+        <OpenPage key={`${view} ${version}`} page={content} version={version} onLeave={leave} />
+      ) : (
+        <PageList onOpen={open} onChanged={load} />
+      )}
     </SiteProvider>
   );
 }

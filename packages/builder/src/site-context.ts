@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState } from "react";
+import { createContext, use } from "react";
 import type { SiteInfo } from "./contract/responses.ts";
 
 const Context = createContext<SiteInfo | null>(null);
@@ -21,26 +21,6 @@ export const PageAnchorsProvider = Anchors.Provider;
 
 /** The places of the page that links can lead to. */
 export const usePageAnchors = (): readonly PageAnchor[] => use(Anchors);
-
-/** Pictures that were added since the builder was opened. */
-export interface AddedPictures {
-  addresses: readonly string[];
-  add(address: string): void;
-}
-
-const Added = createContext<AddedPictures>({ addresses: [], add: () => {} });
-
-/** Provides the pictures that were added. They are apart from the site, so that adding one leaves the editor as it is. */
-export const AddedPicturesProvider = Added.Provider;
-
-/** The state behind {@link AddedPicturesProvider}. */
-export function useAddedPicturesState(): AddedPictures {
-  const [addresses, setAddresses] = useState<readonly string[]>([]);
-  return useMemo(() => ({ addresses, add: (address) => setAddresses((before) => [...before, address]) }), [addresses]);
-}
-
-/** The pictures that were added. */
-export const useAddedPictures = (): AddedPictures => use(Added);
 
 /** What is known about the site. @throws Error outside a {@link SiteProvider} */
 export function useSite(): SiteInfo {

@@ -9,7 +9,7 @@ import type {
   SiteInfo,
   StoredPage,
   StoredText,
-  UploadedPicture,
+  SitePicture,
   Version,
 } from "./responses.ts";
 
@@ -78,7 +78,7 @@ export const endpoints = {
   uploadPicture: responds<{ address: string }>()("POST", "pictures", ["name"], maxPictureBytes),
 
   /** The pictures that were added in the builder. */
-  readUploads: responds<readonly UploadedPicture[]>()("GET", "pictures"),
+  readPictures: responds<readonly SitePicture[]>()("GET", "pictures"),
   /** Deletes a picture that was added in the builder and that no page shows. */
   deletePicture: responds<void>()("DELETE", "pictures", ["address"]),
 

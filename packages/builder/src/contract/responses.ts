@@ -34,9 +34,16 @@ export interface PageLinks {
   neededBy: readonly LinkedContent[];
 }
 
-/** A picture that was added in the builder. */
-export interface UploadedPicture {
+/** A picture of the site. */
+export interface SitePicture {
   address: string;
+  /** In pixels; undefined for a drawing, which has no size of its own. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Size of the file. */
+  bytes: number;
+  /** Whether it was added in the builder, where it can be deleted. */
+  isAdded: boolean;
   /** The contents that show it. */
   usedBy: readonly LinkedContent[];
 }
@@ -63,8 +70,6 @@ export interface SiteInfo {
   pages: readonly PageSummary[];
   /** Header and footer, per layout of the theme. */
   themeLayouts: readonly EditableContent[];
-  /** Addresses of the pictures in static resources. */
-  pictures: readonly string[];
   /** Content files of themes and their layouts, by type and name. */
   layouts: Readonly<Record<string, unknown>>;
   /** The style that each page contains inline. */

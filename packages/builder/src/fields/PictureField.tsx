@@ -1,19 +1,16 @@
 import { pathName } from "@travel-design/ui/internal";
 import { useState, type ReactNode } from "react";
-import { includesSearch } from "../search-text.ts";
-import { useAddedPictures, useSite } from "../site-context.ts";
+import { useSite } from "../site-context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
-import { PictureUpload } from "./PictureUpload.tsx";
-
-const fileName = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
+import { PictureChooser } from "./PictureChooser.tsx";
 
 /** Props of {@link PictureField}. */
 export interface PictureFieldProps extends FieldProps {
   /** The picture's own property names a picture of the CMS; one of a static resource is in a property beside it. */
   contentKey: unknown;
-  /** Whether an added picture needs a description. */
-  asksDescription: boolean;
+  /** What the component's pictures show; undefined if it has no property for that. */
+  pictureText: string | undefined;
   /** Called with the address of an added picture, and what it shows. */
   onAdded(address: string, description: string): void;
 }
@@ -27,19 +24,19 @@ export function PictureField({
   value,
   contentKey,
   error,
-  asksDescription,
+  pictureText,
   onChange,
   onAdded,
 }: PictureFieldProps): ReactNode {
-  const { pictures, basePath } = useSite();
-  const added = useAddedPictures();
+  const { basePath } = useSite();
   const [isOpen, setIsOpen] = useState(false);
-  const [query, setQuery] = useState("");
-  const offered = [...new Set([...added.addresses, ...pictures])].filter((picture) =>
-    includesSearch(fileName(picture), query),
-  );
+  const [isReplaced, setIsReplaced] = useState(false);
   const address = asText(value);
   const key = asText(contentKey);
+  const choose = (picture: string): void => {
+    setIsReplaced(picture !== address);
+    onChange(picture);
+  };
   return (
     <FieldFrame
       name={property.name}
@@ -68,41 +65,22 @@ export function PictureField({
           >
             {isOpen ? "Foto's sluiten" : "Kies een foto"}
           </button>
+          {isReplaced && pictureText && (
+            <p role="status" className="org-builder-field__help">
+              Andere foto: klopt “{pictureText}” nog bij Wat de foto laat zien?
+            </p>
+          )}
           {isOpen && (
-            <PictureUpload
-              asksDescription={asksDescription}
-              onUploaded={(picture, description) => {
-                added.add(picture);
+            <PictureChooser
+              label={property.label}
+              address={address}
+              asksDescription={pictureText === ""}
+              onChoose={choose}
+              onAdded={(picture, description) => {
+                setIsReplaced(true);
                 onAdded(picture, description);
               }}
             />
-          )}
-          {isOpen && (
-            <input
-              type="search"
-              className="org-builder-input"
-              aria-label="Zoek een foto"
-              placeholder="Zoek een foto"
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-            />
-          )}
-          {isOpen && offered.length === 0 && <p role="status">Geen foto heet zo.</p>}
-          {isOpen && (
-            <div className="org-builder-pictures" role="group" aria-label={`${property.label}: foto's van de site`}>
-              {offered.map((picture) => (
-                <button
-                  key={picture}
-                  type="button"
-                  className="org-builder-pictures__item"
-                  aria-pressed={picture === address}
-                  onClick={() => onChange(picture)}
-                >
-                  <img className="org-builder-pictures__image" src={basePath + picture} alt="" loading="lazy" />
-                  <span>{fileName(picture)}</span>
-                </button>
-              ))}
-            </div>
           )}
         </>
       )}

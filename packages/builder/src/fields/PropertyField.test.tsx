@@ -13,7 +13,6 @@ const site = {
   basePath: "/",
   pages: [],
   themeLayouts: [],
-  pictures: [],
   layouts: {},
   firstStyle: "",
   styles: [],

@@ -65,14 +65,14 @@ export function PropertyField({
     onChange: (value) => onChange(withAttribute(attributes, key, value)),
   };
   if (kind === "picture") {
-    const isUndescribed = pictureDescription !== undefined && asText(attributes[pictureDescription]) === "";
+    const pictureText = pictureDescription === undefined ? undefined : asText(attributes[pictureDescription]);
     const change = (address: string, description: string): void =>
       onChange({
         ...attributes,
         [key]: address,
         ...(pictureDescription !== undefined && description !== "" && { [pictureDescription]: description }),
       });
-    return <PictureField {...props} contentKey={attributes[name]} asksDescription={isUndescribed} onAdded={change} />;
+    return <PictureField {...props} contentKey={attributes[name]} pictureText={pictureText} onAdded={change} />;
   }
   if (kind === "position") {
     const addresses = pictures.map((picture) => asText(attributes[hasPicturePaths ? picturePathOf(picture) : picture]));

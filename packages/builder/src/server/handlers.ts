@@ -9,7 +9,7 @@ import { fileOf, isContentText, titleOf } from "./pages/content-id.ts";
 import { listLayouts } from "./pages/layout-list.ts";
 import { copyPage, createPage, deletePage, readLinks, renamePage, type PagePlace } from "./pages/page-changes.ts";
 import { listPages } from "./pages/page-list.ts";
-import { listPictures, pictureHandlers } from "./pictures/pictures.ts";
+import { pictureHandlers } from "./pictures/pictures.ts";
 import { publishHandlers, type PublishTools } from "./publish/publish.ts";
 import type { Handlers } from "./routes.ts";
 import { templateHandlers } from "./section-templates.ts";
@@ -64,7 +64,6 @@ export function createHandlers({
         basePath,
         pages: listPages(store).map((page) => ({ ...page, hasDraft: withDrafts.has(page.view) })),
         themeLayouts: listLayouts(store),
-        pictures: listPictures(forceApp),
         layouts: Object.fromEntries(
           Object.entries(contents).filter(([key]) => /^sfdc_cms__(?:theme|themeLayout)\//.test(key)),
         ),

@@ -6,7 +6,7 @@ import { temporaryFolder } from "@travel-design/local-org/testing";
 import { maxPictureBytes } from "../../contract/endpoints.ts";
 import { SiteStore } from "../store/site-store.ts";
 import { checkPicture } from "./check-picture.ts";
-import { addPicture, baseName, deletePicture, listPictures, readUploads } from "./pictures.ts";
+import { addPicture, baseName, deletePicture, listPictures, readPictures } from "./pictures.ts";
 
 const forceApp = resolve(import.meta.dirname, "../../../../../force-app/main/default");
 const site = "digitalExperiences/site/Travel_Design1";
@@ -86,6 +86,16 @@ test("the pictures of the site are listed once, without the files in other sizes
   expect(listed.filter((address) => address.endsWith(".avif"))).toEqual([]);
 });
 
+test("the pictures of the site have a size, and a drawing has none of its own", async () => {
+  const pictures = await readPictures(new SiteStore({ forceApp, historyFolder: temporaryFolder() }));
+  const named = (name: string) => pictures.find(({ address }) => address.endsWith(name));
+  const fjord = named("fjord@2880.jpg");
+  expect(fjord?.isAdded).toBe(false);
+  expect(fjord?.width).toBeGreaterThan(1000);
+  expect(fjord?.usedBy).not.toEqual([]);
+  expect(named("logo.svg")?.width).toBeUndefined();
+});
+
 test("a picture that is too large, alone or with the others, is explained, and nothing is written", async () => {
   const store = openStore();
   await expect(addPicture(store, "a.webp", Buffer.alloc(maxPictureBytes + 1))).rejects.toThrow("groter dan 1 MB");
@@ -105,9 +115,9 @@ test("a picture that no page shows can be deleted, and put back", async () => {
       .replace(/\/sfsites[^"]*evening-lake@[^"]*/, used)
       .replace(/\/sfsites[^"]*lagoon[^"]*/, used),
   );
-  expect(readUploads(store)).toEqual([
-    { address: unused, usedBy: [] },
-    { address: used, usedBy: [{ title: "Home" }] },
+  expect(await readPictures(store)).toEqual([
+    { address: unused, width: 8, height: 8, bytes: png.length, isAdded: true, usedBy: [] },
+    { address: used, width: 640, height: 400, bytes: webp.length, isAdded: true, usedBy: [{ title: "Home" }] },
   ]);
   expect(() => deletePicture(store, used)).toThrow("staat nog op Home");
   expect(() => deletePicture(store, "/sfsites/c/resource/travelPictures/hills@2880.jpg")).toThrow(

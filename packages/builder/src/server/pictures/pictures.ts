@@ -1,9 +1,11 @@
 // Pictures of the site: files of the static resources `travelPictures` and `travelMedia`. Uploaded ones have a folder of their own in
 // the second.
 import { existsSync, readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { isDeviceName } from "@travel-design/site/server";
-import type { UploadedPicture } from "../../contract/responses.ts";
+import type { LinkedContent, SitePicture } from "../../contract/responses.ts";
 import { maxPictureBytes } from "../../contract/endpoints.ts";
 import { messages } from "../../messages.ts";
 import { BuilderError } from "../errors.ts";
@@ -21,8 +23,11 @@ const maxResourceBytes = 5_000_000;
 /** Names of the pictures in each static resource that a builder can choose. The AVIF files of the first belong to its other files. */
 const choices = { travelPictures: /@\d+\.jpg$/, travelMedia: /\.(?:png|jpe?g|webp|avif|svg|gif)$/i };
 
+/** Where the files of static resources are on the site. */
+const resourcePath = "/sfsites/c/resource/";
+
 /** The address of a picture. @param name below the static resource */
-const addressOf = (name: string): string => `/sfsites/c/resource/travelMedia/${name}`;
+const addressOf = (name: string): string => `${resourcePath}travelMedia/${name}`;
 
 /** The addresses of the site's pictures. @param forceApp path of `force-app/main/default` */
 export const listPictures = (forceApp: string): string[] =>
@@ -30,7 +35,7 @@ export const listPictures = (forceApp: string): string[] =>
     const folder = join(forceApp, "staticresources", name);
     const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
     return files
-      .map((file) => `/sfsites/c/resource/${name}/${file.replaceAll("\\", "/")}`)
+      .map((file) => `${resourcePath}${name}/${file.replaceAll("\\", "/")}`)
       .filter((address) => pattern.test(address))
       .toSorted();
   });
@@ -84,30 +89,57 @@ export async function addPicture(store: SiteStore, fileName: string, bytes: Buff
   return addressOf(name);
 }
 
-/** The pictures that were added here, with the contents that show them. */
-export function readUploads(store: SiteStore): UploadedPicture[] {
+/** The contents of the site that can show pictures, and whether one shows a picture. */
+function readUsers(store: SiteStore): (address: string) => LinkedContent[] {
   const contents = ["view", "themeLayout", "theme", "brandingSet"].flatMap((type) =>
     store.names(type).map((name) => {
       const text = store.find(type, name) ?? "";
       return { text, title: titleOf(type, text) || name };
     }),
   );
-  return listPictures(store.forceApp)
-    .filter((address) => address.startsWith(addressOf(`${uploads}/`)))
-    .map((address) => {
-      // The address may be part of a text, and one may be the beginning of another.
-      const pattern = new RegExp(`${address.replace(/[^\w/-]/g, String.raw`\$&`)}(?![\\w.-])`);
-      const usedBy = contents.filter(({ text }) => pattern.test(text)).map(({ title }) => ({ title }));
-      return { address, usedBy };
-    });
+  return (address) => {
+    // The address may be part of a text, and one may be the beginning of another.
+    const pattern = new RegExp(`${address.replace(/[^\w/-]/g, String.raw`\$&`)}(?![\\w.-])`);
+    return contents.filter(({ text }) => pattern.test(text)).map(({ title }) => ({ title }));
+  };
+}
+
+const isAdded = (address: string): boolean => address.startsWith(addressOf(`${uploads}/`));
+
+/** Width and height of a picture; none of a file that has none, such as a drawing. */
+async function pixelsOf(bytes: Buffer): Promise<Pick<SitePicture, "width" | "height">> {
+  try {
+    const { width, height } = await sharp(bytes).metadata();
+    return { width, height };
+  } catch {
+    return {};
+  }
+}
+
+/** The pictures of the site, with their sizes and the contents that show them. */
+export async function readPictures(store: SiteStore): Promise<SitePicture[]> {
+  const usersOf = readUsers(store);
+  return Promise.all(
+    listPictures(store.forceApp).map(async (address) => {
+      const bytes = await readFile(join(store.forceApp, "staticresources", address.replace(resourcePath, "")));
+      return {
+        address,
+        ...(await pixelsOf(bytes)),
+        bytes: bytes.length,
+        isAdded: isAdded(address),
+        usedBy: usersOf(address),
+      };
+    }),
+  );
 }
 
 /** Deletes a picture that was added here. @throws BuilderError for any other one, and for one that a page shows */
 export function deletePicture(store: SiteStore, address: string): void {
   store.change("delete", address.slice(address.lastIndexOf("/") + 1), () => {
-    const picture = readUploads(store).find((each) => each.address === address);
-    if (!picture) throw new BuilderError(400, messages.notUploaded);
-    if (picture.usedBy.length > 0) throw new BuilderError(400, messages.pictureIsUsed(picture.usedBy));
+    if (!isAdded(address) || !listPictures(store.forceApp).includes(address))
+      throw new BuilderError(400, messages.notUploaded);
+    const usedBy = readUsers(store)(address);
+    if (usedBy.length > 0) throw new BuilderError(400, messages.pictureIsUsed(usedBy));
     return { [`${resource}/${address.slice(addressOf("").length)}`]: undefined };
   });
 }
@@ -115,8 +147,8 @@ export function deletePicture(store: SiteStore, address: string): void {
 /** What responds to the picture field, and to the page "Foto's". */
 export const pictureHandlers = (
   store: SiteStore,
-): Pick<Handlers, "uploadPicture" | "readUploads" | "deletePicture"> => ({
+): Pick<Handlers, "uploadPicture" | "readPictures" | "deletePicture"> => ({
   uploadPicture: async ({ name }, bytes) => ({ address: await addPicture(store, name, bytes) }),
-  readUploads: async () => readUploads(store),
+  readPictures: () => readPictures(store),
   deletePicture: async ({ address }) => deletePicture(store, address),
 });

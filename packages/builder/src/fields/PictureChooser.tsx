@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from "react";
+import { pictureName, pictureSize, pictureUse } from "../pictures/picture-words.ts";
+import { usePictures } from "../pictures/use-pictures.ts";
+import { includesSearch } from "../search-text.ts";
+import { useSite } from "../site-context.ts";
+import { PictureUpload } from "./PictureUpload.tsx";
+
+/** Props of {@link PictureChooser}. */
+export interface PictureChooserProps {
+  /** Label of the field. */
+  label: string;
+  /** The chosen address. */
+  address: string;
+  /** Whether an added picture needs a description. */
+  asksDescription: boolean;
+  onChoose(address: string): void;
+  /** Called with the address of an added picture, and what it shows. */
+  onAdded(address: string, description: string): void;
+}
+
+/** The pictures of the site to choose from, and a way to add one. */
+export function PictureChooser({ label, address, asksDescription, onChoose, onAdded }: PictureChooserProps): ReactNode {
+  const { basePath } = useSite();
+  const { all, error, reload } = usePictures();
+  const [query, setQuery] = useState("");
+  const offered = all?.filter((picture) => includesSearch(pictureName(picture.address), query)) ?? [];
+  return (
+    <>
+      <PictureUpload
+        asksDescription={asksDescription}
+        onUploaded={(picture, description) => {
+          reload();
+          onAdded(picture, description);
+        }}
+      />
+      <input
+        type="search"
+        className="org-builder-input"
+        aria-label="Zoek een foto"
+        placeholder="Zoek een foto"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      {error && <p role="alert">{error}</p>}
+      {all && offered.length === 0 && <p role="status">Geen foto heet zo.</p>}
+      <div className="org-builder-pictures" role="group" aria-label={`${label}: foto's van de site`}>
+        {offered.map((picture) => (
+          <button
+            key={picture.address}
+            type="button"
+            className="org-builder-pictures__item"
+            aria-pressed={picture.address === address}
+            onClick={() => onChoose(picture.address)}
+          >
+            <img className="org-builder-pictures__image" src={basePath + picture.address} alt="" loading="lazy" />
+            <span className="org-builder-pages__title">{pictureName(picture.address)}</span>
+            <span>{pictureSize(picture)}</span>
+            <span>{pictureUse(picture)}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SitePicture } from "../contract/responses.ts";
+
+/** The name of a picture's file. */
+export const pictureName = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
+
+/** How large a picture is, in words. */
+export function pictureSize({ width, height, bytes }: SitePicture): string {
+  const weight = `${Math.ceil(bytes / 1000).toLocaleString("nl")} kB`;
+  return width === undefined || height === undefined ? weight : `${width} × ${height}, ${weight}`;
+}
+
+/** Where a picture is shown, in a sentence. */
+export const pictureUse = ({ usedBy }: SitePicture): string =>
+  usedBy.length === 0
+    ? "Nergens gebruikt."
+    : `Staat op ${new Intl.ListFormat("nl").format(new Set(usedBy.map(({ title }) => title)))}.`;

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from "react";
+import { call, messageOf } from "../api.ts";
+import type { SitePicture } from "../contract/responses.ts";
+
+/** The pictures of the site, as the server knows them. */
+export interface Pictures {
+  /** Undefined until they are loaded. */
+  all: readonly SitePicture[] | undefined;
+  /** Why they cannot be loaded; empty if they can. */
+  error: string;
+  /** Loads them again, after one was added or deleted. */
+  reload(): void;
+}
+
+/** Loads the pictures of the site. */
+export function usePictures(): Pictures {
+  const [all, setAll] = useState<readonly SitePicture[]>();
+  const [error, setError] = useState("");
+  const reload = useCallback(() => {
+    call("readPictures", {}).then(setAll, (reason: unknown) => setError(messageOf(reason)));
+  }, []);
+  useEffect(reload, [reload]);
+  return { all, error, reload };
+}
