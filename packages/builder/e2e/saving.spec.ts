@@ -79,12 +79,7 @@ test("after kill -9 while saving, the file is whole and the window saves its wor
     await changeTitle(builder, "Na de crash");
     await page.getByRole("button", { name: "Opslaan" }).click();
     await expect(page.getByRole("alert")).toContainText("De lokale omgeving is niet bereikbaar.");
-    const link = await org.restart();
-    await page.getByRole("button", { name: "Opslaan" }).click();
-    await expect(page.getByRole("alert")).toContainText("U bent niet meer aangemeld");
-    const other = await page.context().newPage();
-    await other.goto(link);
-    await other.close();
+    await org.restart();
     await builder.save();
     expect(await builder.read(file)).toBe(before.replace(title, "Na de crash"));
   } finally {

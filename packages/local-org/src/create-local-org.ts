@@ -146,7 +146,7 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
 export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg> {
   const { org, closeData } = assemble(options);
   let port = options.port;
-  const signIn = new SignIn(() => port, options.administratorArea?.startPage);
+  const signIn = new SignIn(() => port, org.signingKey, options.administratorArea?.startPage);
   const routes = routesOf(org, signIn, options);
   const server = createOrgServer({
     routes,

@@ -21,8 +21,8 @@ export interface OrgProcess {
   requestsOf(lastName: string): Promise<StoredRequest[]>;
   /** Ends the process without a goodbye. */
   crash(): Promise<void>;
-  /** Starts again after a crash: same address, same data. @returns where the administrator signs in */
-  restart(): Promise<string>;
+  /** Starts again after a crash: same address, same data. */
+  restart(): Promise<void>;
   /** Ends the process and removes its data. */
   stop(): Promise<void>;
 }
@@ -134,7 +134,6 @@ export async function startOrg(options: OrgOptions = {}): Promise<OrgProcess> {
     async restart() {
       const again = await launch(data, port, settings, environment);
       child = again.child;
-      return again.adminLink;
     },
     async stop() {
       await end(child, "SIGTERM");

@@ -13,6 +13,8 @@ export interface PropertyEditor {
   neededWith?: string;
   /** Set if the page builder has no field for it alone: it belongs to the settings of the page, or to a section as a whole. */
   shownWith?: "page" | "section";
+  /** The property without which it changes nothing, so that it has no field until that is set. */
+  shownAfter?: string;
 }
 
 /** Help for a property that takes a CSS length. */

@@ -34,7 +34,11 @@ const sectionEditor: BlockEditor<typeof platformSection.properties> = {
     layoutDirectionMobile: direction,
     backgroundImageConfig: picture,
     bgPosition: picture,
-    backgroundImageOverlay: { label: "Kleur over de foto", description: "Doorzichtig, zodat tekst leesbaar blijft." },
+    backgroundImageOverlay: {
+      label: "Kleur over de foto",
+      description: "Doorzichtig, zodat tekst leesbaar blijft.",
+      shownAfter: "backgroundImageConfig",
+    },
     top: padding,
     bottom: padding,
     left: padding,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { catalog, labelOf } from "../catalog/catalog.ts";
 import { documentName } from "../catalog/theme-layout.ts";
 import { rootId, type EditorItem } from "../document/editor-data.ts";
+import { textOf, type JsonObject } from "../document/json.ts";
 import { isSection } from "../document/section-config.ts";
 import { readPageMetadata, type PageMetadata } from "../document/page-metadata.ts";
 import { ColumnsField } from "../fields/ColumnsField.tsx";
@@ -16,6 +17,10 @@ import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../
 
 /** Whether a property is shown. One that exists per device is shown for the width of the canvas. */
 const isFor = (name: string, device: Device): boolean => [undefined, device].includes(deviceOf(name));
+
+/** Whether a property is set, or none is asked for. */
+const isSet = (attributes: JsonObject, name: string | undefined): boolean =>
+  name === undefined || textOf(attributes[name]) !== "";
 
 function ItemFields({ item }: { item: EditorItem }): ReactNode {
   const { commands, device, templates } = useEditor();
@@ -44,7 +49,7 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
         <p>Titel en beschrijving staan bij de instellingen van de pagina.</p>
       )}
       {entry.properties
-        .filter(({ name, shownWith }) => isFor(name, device) && !shownWith)
+        .filter(({ name, shownWith, shownAfter }) => isFor(name, device) && !shownWith && isSet(attributes, shownAfter))
         .map((property) => (
           <PropertyField
             key={`${id} ${property.name}`}

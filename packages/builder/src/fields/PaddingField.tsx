@@ -4,6 +4,7 @@ import { paddingSides, readPadding, withPadding, type PaddingSide } from "../doc
 import { useFieldError } from "../problems/problems-context.ts";
 import { FieldFrame, GroupFrame } from "./FieldFrame.tsx";
 import { asText } from "./field-props.ts";
+import { LengthInput } from "./LengthInput.tsx";
 
 const labels = { top: "Boven", bottom: "Onder", left: "Links", right: "Rechts" } as const;
 
@@ -18,11 +19,10 @@ function SideField({ itemId, side, attributes, onChange }: PaddingFieldProps & {
   return (
     <FieldFrame name={side} label={labels[side]} error={useFieldError(itemId, side)}>
       {(ids) => (
-        <input
+        <LengthInput
           {...ids}
-          className="org-builder-input"
           value={asText(readPadding(attributes)[side])}
-          onChange={(event) => onChange(withPadding(attributes, side, event.target.value))}
+          onChange={(text) => onChange(withPadding(attributes, side, text))}
         />
       )}
     </FieldFrame>

@@ -71,4 +71,8 @@ test.each(properties)("$component: $property.label", ({ property }) => {
   render(<Panel />);
   const entered = enter(property);
   expect(stored.at(-1)).toEqual({ [property.name]: entered });
+  if (property.kind !== "length") return;
+  fireEvent.change(screen.getByLabelText(property.label), { target: { value: "4,5 rem" } });
+  fireEvent.blur(screen.getByLabelText(property.label));
+  expect(stored.at(-1)).toEqual({ [property.name]: "4.5rem" });
 });

@@ -9,11 +9,11 @@ import { RowsField } from "./ListField.tsx";
 import { PictureField, picturePathOf } from "./PictureField.tsx";
 import { PositionField } from "./PositionField.tsx";
 import { RichTextField } from "./RichTextField.tsx";
-import { LinkField, LongTextField, NumberField, TextField } from "./text-fields.tsx";
+import { LengthField, LinkField, LongTextField, NumberField, TextField } from "./text-fields.tsx";
 
 const fields: Readonly<Record<Exclude<FieldKind, "picture" | "position">, ComponentType<FieldProps>>> = {
   text: TextField,
-  length: TextField,
+  length: LengthField,
   longText: LongTextField,
   richText: RichTextField,
   boolean: SwitchField,

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
+import { LengthInput } from "./LengthInput.tsx";
 import { LinkInput } from "../links/LinkInput.tsx";
 
-/** One line of text, or a length. */
+/** One line of text. */
 export function TextField({ property, value, error, onChange }: FieldProps): ReactNode {
   return (
     <FieldFrame name={property.name} label={property.label} description={property.description} error={error}>
@@ -15,6 +16,15 @@ export function TextField({ property, value, error, onChange }: FieldProps): Rea
           onChange={(event) => onChange(event.target.value)}
         />
       )}
+    </FieldFrame>
+  );
+}
+
+/** A length. */
+export function LengthField({ property, value, error, onChange }: FieldProps): ReactNode {
+  return (
+    <FieldFrame name={property.name} label={property.label} description={property.description} error={error}>
+      {(ids) => <LengthInput {...ids} value={asText(value)} onChange={onChange} />}
     </FieldFrame>
   );
 }

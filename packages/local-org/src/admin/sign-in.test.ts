@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createLocalOrg, type LocalOrgOptions } from "../create-local-org.ts";
 import { pathOf, uiApi } from "../testing/paths.ts";
 import { signIn, signInPath } from "../testing/sign-in.ts";
-import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { realForceApp, sendTo, startTestOrg, type TestOrg } from "../testing/test-org.ts";
 
 let org: TestOrg;
 beforeEach(async () => {
@@ -43,6 +45,23 @@ describe("the one-time link", () => {
       expect((await org.send("GET", signInPath(org))).status).toBe(303);
     },
   );
+});
+
+test("a browser stays signed in when the org starts again with the same data, and not with other data", async () => {
+  const data = { forceApp: realForceApp, dataDir: temporaryFolder() };
+  const first = await createLocalOrg({ ...data, port: 0 });
+  const { port } = first;
+  const link = await sendTo(port, "GET", first.adminLink.slice(first.url.length));
+  const headers = { cookie: link.headers["set-cookie"]?.[0]?.split(";")[0] ?? "" };
+  await first.close();
+  const statusAfter = async (options: Partial<LocalOrgOptions>): Promise<number> => {
+    const org = await createLocalOrg({ ...data, port, ...options });
+    const { status } = await sendTo(port, "GET", "/org/requests", { headers });
+    await org.close();
+    return status;
+  };
+  expect(await statusAfter({})).toBe(200);
+  expect(await statusAfter({ reset: true })).toBe(401);
 });
 
 test("two orgs of one computer do not sign each other out", async () => {

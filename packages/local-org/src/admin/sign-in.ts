@@ -1,9 +1,7 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { html, redirect, type OrgResponse } from "../http/response.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import { notice, signInLinkInvalid, signInLinkUnopened } from "./notice.ts";
-
-const newSecret = (): string => randomBytes(32).toString("base64url");
 
 function isEqual(value: string, secret: string): boolean {
   const [left, right] = [Buffer.from(value), Buffer.from(secret)];
@@ -19,17 +17,21 @@ export const noticePage = (status: number, text: string): OrgResponse =>
 
 /** Signs browsers in to the admin pages: a code that works once is exchanged for a cookie. */
 export class SignIn {
-  #code: string | undefined = newSecret();
-  readonly #session = newSecret();
+  #code: string | undefined = randomBytes(32).toString("base64url");
+  readonly #session: string;
   readonly #port: () => number;
   readonly #startPage: string;
 
   /** The path that signs a browser in, once. */
   readonly path = `/org/sign-in?code=${this.#code}`;
 
-  /** @param port of the org. Cookies ignore ports, so their names distinguish the orgs of one computer. */
-  constructor(port: () => number, startPage = defaultStartPage) {
+  /**
+   * @param port of the org. Cookies ignore ports, so their names distinguish the orgs of one computer.
+   * @param signingKey of the org's data. The cookie follows from it, so that it is valid after a restart, too.
+   */
+  constructor(port: () => number, signingKey: string, startPage = defaultStartPage) {
     this.#port = port;
+    this.#session = createHmac("sha256", signingKey).update("session of the administrator").digest("base64url");
     this.#startPage = startPage;
   }
 
