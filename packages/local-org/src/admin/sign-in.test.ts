@@ -55,9 +55,9 @@ test("a browser stays signed in when the org starts again with the same data, an
   const headers = { cookie: link.headers["set-cookie"]?.[0]?.split(";")[0] ?? "" };
   await first.close();
   const statusAfter = async (options: Partial<LocalOrgOptions>): Promise<number> => {
-    const org = await createLocalOrg({ ...data, port, ...options });
+    const again = await createLocalOrg({ ...data, port, ...options });
     const { status } = await sendTo(port, "GET", "/org/requests", { headers });
-    await org.close();
+    await again.close();
     return status;
   };
   expect(await statusAfter({})).toBe(200);
