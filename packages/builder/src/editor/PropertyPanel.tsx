@@ -11,7 +11,7 @@ import { PaddingField } from "../fields/PaddingField.tsx";
 import { PropertyField } from "../fields/PropertyField.tsx";
 import { useFieldError } from "../problems/problems-context.ts";
 import { SaveTemplate } from "../templates/SaveTemplate.tsx";
-import { deviceOf, devices, useEditor, type Device } from "./editor-context.ts";
+import { deviceOf, devices, useEditor, useSelected, type Device } from "./editor-context.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../page/page-data.ts";
 
@@ -117,16 +117,17 @@ function PageFields(): ReactNode {
 
 /** Settings of what is selected; of the page without a selection. */
 export function PropertyPanel(): ReactNode {
-  const { device, selection } = useEditor();
+  const { device } = useEditor();
+  const { ids } = useSelected();
   const id = useSelectedId();
   const item = useEditorItem(id);
   const name = documentName(useIsThemeLayout());
   const isPage = id === rootId || !item;
   const error = useFieldError(isPage ? rootId : id, "");
-  if (selection.ids.length > 1)
+  if (ids.length > 1)
     return (
       <>
-        <h2 className="org-builder-panel__title">{selection.ids.length} onderdelen</h2>
+        <h2 className="org-builder-panel__title">{ids.length} onderdelen</h2>
         <p className="org-builder-field__help">
           U kunt ze samen verplaatsen, kopiëren, verdubbelen en verwijderen. Kies er één om de instellingen te zien.
         </p>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { icons } from "../controls/icons.ts";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { rootId } from "../document/editor-data.ts";
-import { useEditor } from "./editor-context.ts";
+import { useEditor, useSelected } from "./editor-context.ts";
 
 /** What can be done with what is selected. */
 export function SelectionTools(): ReactNode {
-  const { commands, selection } = useEditor();
-  const isDisabled = selection.ids.includes(rootId);
+  const { commands } = useEditor();
+  const isDisabled = useSelected().ids.includes(rootId);
   const tool = (icon: keyof typeof icons, label: string, keys: string, onClick: () => void): ReactNode => (
     <ToolButton icon={icons[icon]} label={label} keys={keys} isDisabled={isDisabled} onClick={onClick} />
   );

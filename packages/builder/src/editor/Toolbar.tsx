@@ -41,7 +41,7 @@ export function Toolbar({
           <span className="org-builder-toolbar__word">Pagina's</span>
         </button>
         <h1 className="org-builder-toolbar__title">
-          {title} <span className="org-builder-toolbar__path">{path}</span>
+          {title} <span className="org-builder-quiet org-builder-toolbar__path">{path}</span>
         </h1>
       </div>
       <div className="org-builder-tools org-builder-devices" role="group" aria-label="Breedte van het scherm">

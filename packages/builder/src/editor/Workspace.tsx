@@ -16,7 +16,7 @@ import { usePageCheck } from "../problems/use-page-check.ts";
 import { PageAnchorsProvider } from "../site-context.ts";
 import { useTemplates } from "../templates/use-templates.ts";
 import { Canvas } from "./Canvas.tsx";
-import { deviceOf, EditorProvider, type Device } from "./editor-context.ts";
+import { deviceOf, EditorProvider, SelectionProvider, type Device } from "./editor-context.ts";
 import { openPreview } from "./open-preview.ts";
 import { Outline } from "./outline/Outline.tsx";
 import { Palette } from "./Palette.tsx";
@@ -95,8 +95,8 @@ export function Workspace({
     [select],
   );
   const editor = useMemo(
-    () => ({ commands, selection, device, path: page.path, editText, templates }),
-    [commands, selection, device, page.path, editText, templates],
+    () => ({ commands, device, path: page.path, editText, templates }),
+    [commands, device, page.path, editText, templates],
   );
   const isThemeLayout = useIsThemeLayout();
   const { data } = saving.written;
@@ -139,11 +139,13 @@ export function Workspace({
               </main>
               <aside className="org-builder-panel" aria-label="Opbouw en instellingen">
                 <h2 className="org-builder-panel__title">Opbouw</h2>
-                <Outline />
-                <SelectionTools />
-                <section aria-label="Instellingen" data-panel="">
-                  <PropertyPanel />
-                </section>
+                <SelectionProvider value={selection}>
+                  <Outline />
+                  <SelectionTools />
+                  <section aria-label="Instellingen" data-panel="">
+                    <PropertyPanel />
+                  </section>
+                </SelectionProvider>
               </aside>
             </div>
             <div className="org-builder-bar">

@@ -22,7 +22,6 @@ export const deviceOf = (property: string): Device | undefined => deviceNames.fi
 /** What the parts of the editor share. */
 export interface EditorState {
   commands: Commands;
-  selection: Selection;
   device: Device;
   /** Path of the page, with a slash at the start. */
   path: string;
@@ -34,6 +33,18 @@ const Context = createContext<EditorState | null>(null);
 
 /** Provides what the parts of the editor share. */
 export const EditorProvider = Context.Provider;
+
+const Selected = createContext<Selection | null>(null);
+
+/** Provides what is selected. It is apart from the editor, most of which does not depend on it. */
+export const SelectionProvider = Selected.Provider;
+
+/** @throws Error outside a {@link SelectionProvider} */
+export function useSelected(): Selection {
+  const selection = use(Selected);
+  if (!selection) throw new Error("A part of the editor is rendered outside SelectionProvider.");
+  return selection;
+}
 
 /** @throws Error outside an {@link EditorProvider} */
 export function useEditor(): EditorState {

@@ -8,13 +8,18 @@ import { useEffect } from "react";
  */
 export function useMarkedItems(canvas: Document | undefined, ids: readonly string[]): void {
   useEffect(() => {
-    const items = ids.slice(0, -1).flatMap((id) => {
-      const item = canvas?.querySelector(`[data-puck-component="${CSS.escape(id)}"]`);
-      return item ? [item] : [];
+    const marked = new Set<Element>();
+    // Puck renders what was moved one frame later.
+    const frame = requestAnimationFrame(() => {
+      for (const id of ids.slice(0, -1)) {
+        const item = canvas?.querySelector(`[data-puck-component="${CSS.escape(id)}"]`);
+        item?.setAttribute("data-selected", "");
+        if (item) marked.add(item);
+      }
     });
-    for (const item of items) item.setAttribute("data-selected", "");
     return () => {
-      for (const item of items) item.removeAttribute("data-selected");
+      cancelAnimationFrame(frame);
+      for (const item of marked) item.removeAttribute("data-selected");
     };
   }, [canvas, ids]);
 }

@@ -36,7 +36,7 @@ function Row({ page, onOpen, onTask }: RowProps): ReactNode {
         onClick={() => onOpen(page.view)}
       >
         <span className="org-builder-pages__title">{title}</span>
-        <span className="org-builder-toolbar__path">{path}</span>
+        <span className="org-builder-quiet">{path}</span>
         {page.isBroken && <span className="org-builder-pages__broken">Bestand beschadigd</span>}
         {page.hasDraft && <span className="org-builder-pages__mark">Niet opgeslagen werk</span>}
       </button>

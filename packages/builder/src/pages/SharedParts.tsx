@@ -12,20 +12,20 @@ export function SharedParts({ onOpen }: { onOpen(id: string): void }): ReactNode
           <li key={view} className="org-builder-pages__row">
             <button type="button" className="org-builder-pages__open" onClick={() => onOpen(view)}>
               <span className="org-builder-pages__title">{title}</span>
-              <span className="org-builder-toolbar__path">{path}</span>
+              <span className="org-builder-quiet">{path}</span>
             </button>
           </li>
         ))}
         <li className="org-builder-pages__row">
           <a className="org-builder-pages__open" href="/org/builder/brand">
             <span className="org-builder-pages__title">Merk</span>
-            <span className="org-builder-toolbar__path">kleuren en lettertypen</span>
+            <span className="org-builder-quiet">kleuren en lettertypen</span>
           </a>
         </li>
         <li className="org-builder-pages__row">
           <a className="org-builder-pages__open" href="/org/builder/pictures">
             <span className="org-builder-pages__title">Foto's</span>
-            <span className="org-builder-toolbar__path">die hier zijn toegevoegd</span>
+            <span className="org-builder-quiet">die hier zijn toegevoegd</span>
           </a>
         </li>
       </ul>

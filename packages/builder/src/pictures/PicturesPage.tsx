@@ -55,8 +55,8 @@ export function PicturesPage(): ReactNode {
             <img className="org-builder-picture__preview" src={basePath + picture.address} alt="" loading="lazy" />
             <span className="org-builder-pages__version">
               <span className="org-builder-pages__title">{pictureName(picture.address)}</span>
-              <span className="org-builder-toolbar__path">{pictureSize(picture)}</span>
-              <span className="org-builder-toolbar__path">{pictureUse(picture)}</span>
+              <span className="org-builder-quiet">{pictureSize(picture)}</span>
+              <span className="org-builder-quiet">{pictureUse(picture)}</span>
             </span>
             {picture.isAdded && picture.usedBy.length === 0 && (
               <ToolButton

@@ -29,7 +29,7 @@ const Choice = ({ name, label, help, isChecked, isDisabled = false, onChoose }: 
   <label className="org-builder-publish__choice">
     <input type="radio" name={name} required checked={isChecked} disabled={isDisabled} onChange={onChoose} />
     <strong>{label}</strong>
-    <span className="org-builder-toolbar__path">{help}</span>
+    <span className="org-builder-quiet">{help}</span>
   </label>
 );
 

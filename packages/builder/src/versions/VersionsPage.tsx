@@ -33,7 +33,7 @@ function Row({ version, onRestore }: RowProps): ReactNode {
     <li className="org-builder-pages__row">
       <span id={`version-${id}`} className="org-builder-pages__version">
         <span className="org-builder-pages__title">{title}</span>
-        <span className="org-builder-toolbar__path">
+        <span className="org-builder-quiet">
           {time.format(at)}: {kinds[kind]}
         </span>
       </span>

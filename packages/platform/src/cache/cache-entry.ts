@@ -99,13 +99,15 @@ export class CacheEntry<Data> extends EntryData<Data> {
    * @param isAwaited false if the request is only for subscribers
    */
   fetch(isBackground = false, isAwaited = true): Promise<Data> {
-    if (!this.#request || this.#requestedAt < this.#engine.lastWrite) {
+    let request = this.#request;
+    if (!request || this.#requestedAt < this.#engine.lastWrite) {
       this.#abort = new AbortController();
-      this.#setRequest(this.#run(isBackground, this.#abort.signal));
+      request = this.#run(isBackground, this.#abort.signal);
+      this.#setRequest(request);
       this.#scheduleNotification();
     }
     if (isAwaited) this.#abort = undefined;
-    return this.#request ?? this.#dataOrError();
+    return request;
   }
 
   /** Makes the data and the error stale, unless they are newer. */
@@ -202,10 +204,10 @@ export class CacheEntry<Data> extends EntryData<Data> {
     try {
       response = await this.#query.fetch({ cached: this.readData(), isBackground, signal });
       const { body } = response;
-      const receivedAt = engine.clock.now();
-      this.store(body, { at: receivedAt, sequence }, response);
-      const stored = { body, receivedAt, expiresAt: this.dataFreshUntil() };
-      if (sequence > engine.lastWrite) engine.store?.set(this.key, stored);
+      const at = engine.clock.now();
+      this.store(body, { at, sequence }, response);
+      if (sequence > engine.lastWrite)
+        engine.store?.set(this.key, { body, receivedAt: at, expiresAt: this.dataFreshUntil() });
     } catch (thrown) {
       if (signal.aborted) throw thrown;
       error = toPlatformError(thrown, response);

@@ -84,8 +84,7 @@ export class Engine {
 
   /** Numbers requests and deletions in the order in which they happen. */
   nextSequence(): number {
-    this.#latestSequence += 1;
-    return this.#latestSequence;
+    return ++this.#latestSequence;
   }
 
   /** @throws PlatformError for every response that is not successful */
@@ -151,12 +150,13 @@ export class CachePart<Item extends Collectable = Collectable> {
   }
 
   getOrCreate(key: string, create: () => Item): Item {
-    const existing = this.entries.get(key);
-    if (existing) return existing;
-    const item = create();
-    if (this.#engine.isAwaiting(this.expiredAt)) item.expiredAt = this.expiredAt;
-    this.#engine.scheduleGarbageCollection();
-    this.entries.set(key, item);
+    let item = this.entries.get(key);
+    if (!item) {
+      item = create();
+      if (this.#engine.isAwaiting(this.expiredAt)) item.expiredAt = this.expiredAt;
+      this.entries.set(key, item);
+      this.#engine.scheduleGarbageCollection();
+    }
     return item;
   }
 }

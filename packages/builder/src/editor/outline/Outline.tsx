@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { rootId } from "../../document/editor-data.ts";
-import { useEditor } from "../editor-context.ts";
+import { useEditor, useSelected } from "../editor-context.ts";
 import { icons } from "../../controls/icons.ts";
 import { PathIcon } from "../../controls/PathIcon.tsx";
 import { usePageData, useSelectedId } from "../../page/page-data.ts";
@@ -62,7 +62,8 @@ const Line = memo(function Line({
  * Shift with a press, and Shift with an arrow key, select several components.
  */
 export function Outline(): ReactNode {
-  const { commands, selection, editText } = useEditor();
+  const { commands, editText } = useEditor();
+  const selection = useSelected();
   const { all: problems } = useProblems();
   const data = usePageData();
   const selectedId = useSelectedId();

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from "react";
 import type { DropSide } from "../../document/drop-places.ts";
-import { useEditor } from "../editor-context.ts";
+import { useEditor, useSelected } from "../editor-context.ts";
 import type { DropPlace } from "../use-commands.ts";
 
 const lineOf = ({ target }: DragEvent): HTMLElement | undefined =>
@@ -15,7 +15,8 @@ function sideOf({ clientY }: DragEvent, line: HTMLElement): DropSide {
 
 /** Moves components by dragging their lines. */
 export function useOutlineDrag() {
-  const { commands, selection } = useEditor();
+  const { commands } = useEditor();
+  const selection = useSelected();
   const [dragged, setDragged] = useState<readonly string[]>([]);
   const [drop, setDrop] = useState<DropPlace>();
   /** The side of a line where the components may go: into it, or else beside it. */
