@@ -77,7 +77,7 @@ export function PictureField({
               asksDescription={pictureText === ""}
               onChoose={choose}
               onAdded={(picture, description) => {
-                setIsReplaced(true);
+                setIsReplaced(description === "");
                 onAdded(picture, description);
               }}
             />

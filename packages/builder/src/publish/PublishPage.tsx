@@ -21,8 +21,9 @@ export function PublishPage(): ReactNode {
       </ol>
       <p>Concepten gaan niet mee: sla eerst op wat u wilt publiceren.</p>
       <p>
-        <strong>Let op:</strong> pagina's die iemand in de org zelf heeft gewijzigd, met Experience Builder, worden
-        vervangen. Haal die wijzigingen eerst op; de handleiding voor beheerders zegt hoe.
+        Pagina's die iemand in de org heeft gewijzigd, met Experience Builder, blijven zoals ze daar zijn. Is een pagina
+        hier én in de org gewijzigd, dan stopt het publiceren en ziet u welke dat is; de handleiding voor beheerders
+        zegt hoe u dan kiest.
       </p>
       {error && <p role="alert">{error}</p>}
       {!info && !error && <p role="status">De orgs van de Salesforce CLI worden opgezocht. Dat duurt even.</p>}
