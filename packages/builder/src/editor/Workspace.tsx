@@ -18,12 +18,10 @@ import { useTemplates } from "../templates/use-templates.ts";
 import { Canvas } from "./Canvas.tsx";
 import { deviceOf, EditorProvider, SelectionProvider, type Device } from "./editor-context.ts";
 import { openPreview } from "./open-preview.ts";
-import { Outline } from "./outline/Outline.tsx";
 import { Palette } from "./Palette.tsx";
-import { PropertyPanel } from "./PropertyPanel.tsx";
 import { SaveProblem } from "./SaveProblem.tsx";
-import { SelectionTools } from "./SelectionTools.tsx";
 import { useShortcuts } from "./shortcuts.ts";
+import { SidePanel } from "./SidePanel.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { useCommands } from "./use-commands.ts";
 import { useMarkedItems } from "./use-marked-items.ts";
@@ -137,16 +135,9 @@ export function Workspace({
                 <TextTools editor={tools} />
                 <Canvas device={device} />
               </main>
-              <aside className="org-builder-panel" aria-label="Opbouw en instellingen">
-                <h2 className="org-builder-panel__title">Opbouw</h2>
-                <SelectionProvider value={selection}>
-                  <Outline />
-                  <SelectionTools />
-                  <section aria-label="Instellingen" data-panel="">
-                    <PropertyPanel />
-                  </section>
-                </SelectionProvider>
-              </aside>
+              <SelectionProvider value={selection}>
+                <SidePanel />
+              </SelectionProvider>
             </div>
             <div className="org-builder-bar">
               <p className="org-builder-live" role="status">

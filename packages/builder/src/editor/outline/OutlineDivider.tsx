@@ -1,0 +1,81 @@
+import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+
+/** Of the panel's height, in percent. */
+const [least, most, usual] = [15, 85, 50];
+const key = "org-builder-outline-height";
+
+const within = (percent: number): number => Math.round(Math.min(most, Math.max(least, percent)));
+
+function storedHeight(): number {
+  try {
+    return within(Number(localStorage.getItem(key) ?? usual) || usual);
+  } catch {
+    // The browser keeps nothing.
+    return usual;
+  }
+}
+
+function storeHeight(percent: number): void {
+  try {
+    localStorage.setItem(key, String(percent));
+  } catch {
+    // It has its usual height the next time.
+  }
+}
+
+/** The height of the outline, which this browser remembers. */
+export function useOutlineHeight(): [number, (percent: number) => void] {
+  const [height, setHeight] = useState(storedHeight);
+  return [
+    height,
+    (percent) => {
+      setHeight(within(percent));
+      storeHeight(within(percent));
+    },
+  ];
+}
+
+const steps: Readonly<Record<string, (height: number) => number>> = {
+  ArrowUp: (height) => height - 5,
+  ArrowDown: (height) => height + 5,
+  Home: () => least,
+  End: () => most,
+};
+
+/** Props of {@link OutlineDivider}. */
+export interface OutlineDividerProps {
+  /** In percent of the panel. */
+  height: number;
+  onChange(percent: number): void;
+}
+
+/** The line between outline and settings: dragged, or moved with the arrow keys. */
+export function OutlineDivider({ height, onChange }: OutlineDividerProps): ReactNode {
+  const move = (event: KeyboardEvent): void => {
+    const step = event.altKey ? undefined : steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onChange(step(height));
+  };
+  const drag = ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>): void => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    const { top = 0, height: whole = 1 } = currentTarget.parentElement?.getBoundingClientRect() ?? {};
+    onChange(((clientY - top) / whole) * 100);
+  };
+  return (
+    <div
+      role="separator"
+      className="org-builder-divider"
+      aria-label="Hoogte van de opbouw"
+      aria-orientation="horizontal"
+      aria-valuenow={height}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      title="Sleep, of gebruik de pijltjes"
+      tabIndex={0}
+      onKeyDown={move}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={drag}
+    />
+  );
+}
