@@ -35,7 +35,7 @@ export class CacheEntry<Data> extends EntryData<Data> {
   /** Until when the snapshot is fresh, or earlier: other responses may have extended it. */
   #freshUntil = -Infinity;
   #isSnapshotOutdated = true;
-  #isNotificationPending = false;
+  #isNotificationPending: boolean | undefined;
   /** Sequence number of the latest stored response. Responses to older requests are ignored. */
   #storedAt = -Infinity;
 
@@ -75,7 +75,7 @@ export class CacheEntry<Data> extends EntryData<Data> {
   /** Calls the listener immediately and after every change, until the returned function is called. */
   subscribe(listener: Listener<Data>, policy: Policy): () => void {
     const plan = planFor(policy, this, this.#engine.clock.now());
-    if (plan === "fetch" || plan === "cache-and-fetch") this.#fetchSilently(plan === "cache-and-fetch");
+    if (plan.endsWith("fetch")) this.#fetchSilently(plan !== "fetch");
     const unsubscribe = this.#subscriptions.add(listener, this.#firstSnapshot(plan), plan === "miss");
     return () => {
       unsubscribe();
@@ -152,7 +152,7 @@ export class CacheEntry<Data> extends EntryData<Data> {
       this.#storedAt = received.sequence;
       this.#engine.store?.delete(this.key);
     }
-    this.setError(error, received, lifetime);
+    this.setError(error, received, received.sequence < this.expiredAt ? 0 : lifetime);
     this.notifyDependents();
   }
 

@@ -56,10 +56,9 @@ export class Engine {
   readonly #transport: Transport;
   readonly #user: User;
   readonly #caches = new Map<string | null, UserCache>();
-  #latestCache: UserCache | undefined;
   #latestSequence = 0;
   #requests = 0;
-  #isGarbageCollectionScheduled = false;
+  #isGarbageCollectionScheduled: boolean | undefined;
 
   constructor({ transport, clock, user, log = () => undefined, store, tabs, ...options }: EngineOptions) {
     this.clock = clock;
@@ -75,10 +74,8 @@ export class Engine {
 
   get cache(): UserCache {
     const { userId } = this.#user;
-    if (this.#latestCache?.userId === userId) return this.#latestCache;
-    const cache = this.#caches.get(userId) ?? new UserCache(this, userId);
-    this.#caches.set(userId, cache);
-    this.#latestCache = cache;
+    let cache = this.#caches.get(userId);
+    if (!cache) this.#caches.set(userId, (cache = new UserCache(this, userId)));
     return cache;
   }
 
@@ -113,7 +110,7 @@ export class Engine {
   }
 
   inspect(): Inspection {
-    const items = this.#items.map((item) => item.inspect()).filter((info) => info !== undefined);
+    const items = this.#items.flatMap((item) => item.inspect() ?? []);
     return {
       entries: items.filter((info) => "key" in info),
       records: items.filter((info) => "id" in info),
@@ -139,23 +136,23 @@ interface Collectable extends Dependency {
 export class CachePart<Item extends Collectable = Collectable> {
   readonly entries = new Map<string, Item>();
   readonly endpoint: string;
-  /** Sequence number of the latest invalidation of the whole part, also of items that it does not contain yet. */
-  expiredAt = -Infinity;
-  readonly #engine: Engine;
+  readonly #cache: UserCache;
 
-  constructor({ engine, parts }: UserCache, endpoint: string) {
+  constructor(cache: UserCache, endpoint: string) {
     this.endpoint = endpoint;
-    this.#engine = engine;
-    parts.add(this);
+    this.#cache = cache;
+    cache.parts.add(this);
   }
 
   getOrCreate(key: string, create: () => Item): Item {
     let item = this.entries.get(key);
     if (!item) {
       item = create();
-      if (this.#engine.isAwaiting(this.expiredAt)) item.expiredAt = this.expiredAt;
+      const { engine, expiredAt } = this.#cache;
+      const at = expiredAt.get(this.endpoint) ?? 0;
+      if (engine.isAwaiting(at)) item.expiredAt = at;
       this.entries.set(key, item);
-      this.#engine.scheduleGarbageCollection();
+      engine.scheduleGarbageCollection();
     }
     return item;
   }
@@ -164,15 +161,15 @@ export class CachePart<Item extends Collectable = Collectable> {
 /** Everything that is cached for one user. */
 export class UserCache {
   readonly engine: Engine;
-  /** Null for a guest. */
-  readonly userId: string | null;
   /** Prefix of every key, so that keys of different users never collide. */
   readonly keyPrefix: string;
   readonly parts = new Set<CachePart>();
+  /** Sequence number of the latest invalidation of an endpoint as a whole, by its name: also of what is not cached yet. */
+  readonly expiredAt = new Map<string, number>();
 
+  /** @param userId null for a guest */
   constructor(engine: Engine, userId: string | null) {
     this.engine = engine;
-    this.userId = userId;
     this.keyPrefix = `${userId ?? "guest"}/`;
   }
 

@@ -29,6 +29,6 @@ export interface Inspection {
   readonly records: readonly RecordInfo[];
   /** Number of requests since the platform was created. */
   readonly requests: number;
-  /** Number of requests without a response so far. */
+  /** Number of reads without a response so far. */
   readonly inFlight: number;
 }

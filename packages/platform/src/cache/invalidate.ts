@@ -69,23 +69,27 @@ export function invalidate(
   isOutdated: (entry: CacheEntry<unknown>) => boolean = () => true,
 ): void {
   const { endpoint, recordId } = filter;
-  // Also records that are not cached: a response that is under way may contain them as they were before.
-  if (recordId !== undefined) recordsOf(cache).locate(recordId);
-  else if (endpoint === undefined) recordsOf(cache).expiredAt = received.sequence;
-  // Without going through the records if only responses are selected: there may be thousands.
-  const items = endpoint === undefined ? cache.items : itemsOf(partsOf(cache, [endpoint].flat()));
+  const records = recordsOf(cache);
   const values = valuesOf(filter);
+  const endpoints = endpoint === undefined ? [...cache.parts].map((part) => part.endpoint) : [endpoint].flat();
+  // Also what is not cached yet: a response that is under way may contain it as it was before, records of any object among it.
+  if (recordId !== undefined) records.locate(recordId);
+  else if (endpoint === undefined) cache.expiredAt.set(records.endpoint, received.sequence);
+  if (values.length === 0) noteExpiry(cache, endpoints, received);
   const isSelected = (item: Dependency): boolean =>
     (item instanceof CacheEntry ? isOutdated(item) : endpoint === undefined) &&
     values.every((value) => isAbout(item, value));
-  expireAll(items.filter(isSelected), received);
+  expireAll(itemsOf(partsOf(cache, endpoints)).filter(isSelected), received);
 }
+
+const noteExpiry = (cache: UserCache, endpoints: readonly string[], { sequence }: Received): void => {
+  for (const endpoint of endpoints) cache.expiredAt.set(endpoint, sequence);
+};
 
 /** Makes all responses of some endpoints stale, and all records if they are among these. Refetches entries with subscribers. */
 export function invalidateEndpoints(cache: UserCache, endpoints: readonly string[], received: Received): void {
-  const parts = partsOf(cache, endpoints);
-  for (const part of parts) part.expiredAt = received.sequence;
-  expireAll(itemsOf(parts), received);
+  noteExpiry(cache, endpoints, received);
+  expireAll(itemsOf(partsOf(cache, endpoints)), received);
 }
 
 function expireAll(selected: readonly UserCache["items"][number][], received: Received): void {

@@ -118,7 +118,7 @@ export class NormalizedRecord extends Dependency implements Dependent {
 
   override expire({ sequence }: Received): void {
     // Also if nothing is cached yet: a response that is under way was requested before.
-    this.expiredAt = sequence;
+    this.expiredAt = Math.max(this.expiredAt, sequence);
     if (this.receivedAt === never) return;
     this.receivedAt = longAgo;
     this.timestamps?.forEach((_receivedAt, field, timestamps) => timestamps.set(field, longAgo));
@@ -133,7 +133,7 @@ export class NormalizedRecord extends Dependency implements Dependent {
     this.timestamps = undefined;
     this.receivedAt = error ? at : never;
     this.error = error;
-    this.expiredAt = this.evictedAt = sequence;
+    this.expiredAt = this.evictedAt = Math.max(this.expiredAt, sequence);
     this.notifyDependents();
   }
 

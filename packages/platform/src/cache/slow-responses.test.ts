@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { getListInfoByName, updateListInfoByName } from "../endpoints/list-infos.ts";
 import { getListRecordsByName } from "../endpoints/lists.ts";
+import { notifyRecordUpdateAvailable } from "../endpoints/notify-record-update-available.ts";
 import { createRecord, deleteRecord, updateRecord } from "../endpoints/record-writes.ts";
 import { getRecord } from "../endpoints/records.ts";
 import { invalidate } from "../endpoints/refresh.ts";
@@ -16,6 +17,7 @@ const endpoints = {
   getListRecordsByName,
   getRecord,
   invalidate,
+  notifyRecordUpdateAvailable,
   updateListInfoByName,
   updateRecord,
 };
@@ -105,6 +107,40 @@ test("a record that was under way when all of its object were invalidated is sta
   const change = async () => platform.invalidate({ objectApiName: "Trip__c" });
   await readDuring(controls, readList, ok(uiList([uiRecord(1, { A: "before" })])), change, noContent);
   expect(platform.getRecord.observe(one)?.getSnapshot().state).toBe("Stale");
+});
+
+test("a failure of an older request does not hide that a record was written", async () => {
+  const { platform, server } = testPlatform(endpoints);
+  server.replyWith(ok(uiRecord(1, { A: "before" })));
+  await platform.getRecord.read(one);
+  server.replyWith(errorResponse(503, "BUSY"));
+  const releaseNotice = server.hold();
+  const notice = platform.notifyRecordUpdateAvailable([{ recordId: idOf(1) }]);
+  await Promise.resolve();
+  server.replyWith(ok(uiList([uiRecord(1, { A: "before" })])));
+  const releaseList = server.hold();
+  const slow = platform.getListRecordsByName.read(list, { policy: "no-cache" });
+  await Promise.resolve();
+  server.letThrough();
+  server.replyWith(noContent);
+  await platform.updateRecord({ fields: { Id: idOf(1) } });
+  releaseNotice();
+  await notice;
+  releaseList();
+  await slow;
+  server.replyWith(ok(uiRecord(1, { A: "after" }, 2)));
+  const config = { recordId: idOf(1), optionalFields: ["Trip__c.A"] };
+  expect(valuesOf(await platform.getRecord.read(config))).toEqual({ A: "after" });
+});
+
+test("an error that was requested before an invalidation is asked for again", async () => {
+  const controls = testPlatform(endpoints);
+  const { platform, server } = controls;
+  const read = () => platform.getListInfoByName.read(list);
+  const change = async () => platform.invalidate({ endpoint: "getListInfoByName" });
+  await readDuring(controls, read, errorResponse(404, "NOT_FOUND"), change, noContent);
+  server.replyWith(ok({ eTag: "info 1", label: "All" }));
+  expect(await read()).toMatchObject({ label: "All" });
 });
 
 test("a response about a record that a relationship no longer refers to says nothing about the new one", async () => {
