@@ -203,7 +203,7 @@ test.describe("with a finger", () => {
 });
 
 test("several components are selected, moved, copied to another page and removed", async ({ builder }) => {
-  const { page, outline, status } = builder;
+  const { page, canvas, outline, status } = builder;
   await builder.open("home");
   const line = (name: string) => outline.getByRole("treeitem", { name: `Bestemming: ${name}` });
   const order = async (): Promise<string[]> =>
@@ -230,6 +230,11 @@ test("several components are selected, moved, copied to another page and removed
   await expect(status).toHaveText("2 onderdelen omlaag verplaatst.");
   await expect(line(first)).toHaveText(/vak 2/);
   await expect(line(second)).toHaveText(/vak 3/);
+  const selected = outline.getByRole("treeitem", { selected: true });
+  await expect(selected).toHaveCount(2);
+  const card = await canvas.getByRole("heading", { name: second, exact: true }).boundingBox();
+  await page.mouse.click((card?.x ?? 0) + 5, (card?.y ?? 0) + 5);
+  await expect(selected).toHaveCount(1);
   await builder.open(shortPage.view);
   await outline
     .getByRole("treeitem", { name: /^Sectie/ })

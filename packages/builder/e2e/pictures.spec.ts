@@ -30,7 +30,7 @@ test(
     await page.getByLabel("Zoek een foto").fill("LAGUNE");
     await expect(page.locator(".org-builder-pictures__item")).toHaveCount(1);
     await page.getByLabel("Zoek een foto").fill("nergens");
-    await expect(page.getByText("Geen foto heet zo.")).toBeVisible();
+    await expect(page.getByText("Geen foto's gevonden.")).toBeVisible();
     await page.getByLabel("Zoek een foto").fill("");
     await expect(canvas.locator(`[src*="mijn-lagune"], [srcset*="mijn-lagune"]`).first()).toBeAttached();
     await expectAccessible(page, "the picture field");
@@ -84,7 +84,7 @@ test("a photo of a phone is turned, made smaller and freed of its place, and can
   expect(picture.length).toBeLessThanOrEqual(1_000_000);
 
   await page.goto(`${org.url}/org/builder/pictures`);
-  await expect(page.getByRole("listitem").filter({ hasText: "img-0001" })).toContainText("Nergens gebruikt.");
+  await expect(page.getByRole("listitem").filter({ hasText: "img-0001" })).toContainText("Op geen opgeslagen pagina.");
   await expectAccessible(page, "the page of pictures");
   await page.getByRole("button", { name: "img-0001.webp verwijderen" }).click();
   await expect(page.getByRole("status")).toContainText("img-0001.webp is verwijderd");

@@ -33,10 +33,14 @@ export function App(): ReactNode {
   }, []);
   useEffect(load, [load]);
   useEffect(() => {
-    const update = (): void => setRoute(readRoute());
+    const update = (): void => {
+      setRoute(readRoute());
+      // The list says which pages have unsaved work, and pages show header and footer as they were saved.
+      if (readRoute().view === "") load();
+    };
     window.addEventListener("hashchange", update);
     return () => window.removeEventListener("hashchange", update);
-  }, []);
+  }, [load]);
   useEffect(() => {
     // The editor's own document needs the icons and fonts of the site, too.
     for (const href of site?.editorStyles ?? []) {
@@ -57,17 +61,12 @@ export function App(): ReactNode {
   };
   const Tool = tools[window.location.pathname];
   const content = [...site.pages, ...site.themeLayouts].find((each) => each.view === view);
-  const leave = (): void => {
-    open("");
-    // Pages show header and footer as they were saved.
-    load();
-  };
   return (
     <SiteProvider value={site}>
       {Tool ? (
         <Tool />
       ) : content ? (
-        <OpenPage key={`${view} ${version}`} page={content} version={version} onLeave={leave} />
+        <OpenPage key={`${view} ${version}`} page={content} version={version} onLeave={() => open("")} />
       ) : (
         <PageList onOpen={open} onChanged={load} />
       )}

@@ -18,8 +18,8 @@ export const messages = {
   unknownFailure: "De lokale omgeving antwoordt met een fout. Kijk in het venster van npm run builder.",
   unreachable: "De lokale omgeving is niet bereikbaar. Start npm run builder opnieuw; uw werk blijft hier staan.",
   signedOut:
-    "U bent niet meer aangemeld bij de lokale omgeving. Open de link uit het venster van " +
-    "npm run builder in een ander tabblad, en sla dan hier opnieuw op. Laat dit venster open: uw werk staat hier.",
+    "U bent niet meer aangemeld bij de lokale omgeving. Start npm run builder opnieuw, open de link uit dat venster in " +
+    "een ander tabblad, en sla dan hier opnieuw op. Laat dit venster open: uw werk staat hier.",
   isBusy: `Niet opgeslagen: een ander programma schrijft al te lang in deze bestanden. ${stillHere}`,
   /** @param code of the operating system */
   notWritten: (code: string) =>

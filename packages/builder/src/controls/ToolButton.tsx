@@ -22,8 +22,11 @@ export const ToolButton = ({ icon, label, keys, isPressed, isDisabled, onClick }
     aria-label={label}
     aria-pressed={isPressed}
     title={keys === undefined ? label : `${label} (${keys})`}
-    disabled={isDisabled}
-    onClick={onClick}
+    // It keeps the focus where pressing it leaves nothing more to do.
+    aria-disabled={isDisabled || undefined}
+    onClick={() => {
+      if (!isDisabled) onClick();
+    }}
   >
     <PathIcon path={icon} />
   </button>

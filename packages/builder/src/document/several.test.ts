@@ -49,6 +49,11 @@ test("the order is that of the slots on the page, whatever order Puck gives them
   expect(topmost(pageOf(split), ["second", "first"])).toEqual(["first", "second"]);
 });
 
+test("several components move into another one, not into each other", () => {
+  const boxes = pageOf(item("x"), item("y"), item("z"));
+  expect(textOf(moveItems(boxes, ["x", "y"], "into", rules))).toBe("z(x y)");
+});
+
 test("none moves if one cannot", () => {
   expect(moveItems(page, ["a", "c"], "up", rules)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 // Operations on several items at once. Each is one of `operations.ts`, applied to one item after the other.
-import { walkItems, rootItem, type EditorData, type EditorItem } from "./editor-data.ts";
+import { itemsIn, walkItems, rootItem, type EditorData, type EditorItem } from "./editor-data.ts";
 import { dropItem, type DropSide } from "./drop-places.ts";
 import { moveByKeyboard, type Direction } from "./keyboard-moves.ts";
 import { addItem, copyOf, removeItem, type Edit } from "./operations.ts";
@@ -55,6 +55,20 @@ export function duplicateItems(data: EditorData, ids: readonly string[]): Edit |
   });
 }
 
+/** Moves items into what is before the first, or else behind the others. */
+function moveInto(data: EditorData, ids: readonly string[], rules: NestingRules): Edit | undefined {
+  const first = locate(data, ids[0] ?? "");
+  if (!first) return undefined;
+  const { parent, position } = first;
+  const siblings = itemsIn(parent.props, position.slot).map(({ props }) => props.id);
+  const behind = siblings.slice(position.index + 1).find((id) => !ids.includes(id));
+  for (const target of [siblings[position.index - 1], behind]) {
+    const edit = target && dropItems(data, ids, target, "into", rules);
+    if (edit) return edit;
+  }
+  return undefined;
+}
+
 /** Moves items in one direction. They keep their order. */
 export function moveItems(
   data: EditorData,
@@ -63,6 +77,7 @@ export function moveItems(
   rules: NestingRules,
 ): Edit | undefined {
   const inOrder = topmost(data, ids);
+  if (direction === "into" && inOrder.length > 1) return moveInto(data, inOrder, rules);
   const all = direction === "down" || direction === "out" ? inOrder.toReversed() : inOrder;
   return applyToEach(data, all, (current, id) => moveByKeyboard(current, id, direction, rules));
 }

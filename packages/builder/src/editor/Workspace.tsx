@@ -56,7 +56,7 @@ export function Workspace({
   onReload,
   onLeave,
 }: WorkspaceProps): ReactNode {
-  const selection = useSelection();
+  const selection = useSelection(canvas);
   const commands = useCommands({ announce, lastChange, selection });
   const [device, setDevice] = useState<Device>("Desktop");
   // On a narrow screen the page needs the room.

@@ -97,9 +97,9 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
     /** Applies a change, and selects what it concerns. */
     const apply = (before: EditorData, edit: Edit | undefined, sentence: string, failure: string): void => {
       if (!edit) return announce(failure);
-      store(before, edit.data);
-      // What was moved stays selected.
+      // What was moved stays selected. Puck forgets it with the change.
       const ids = read();
+      store(before, edit.data);
       select(ids.includes(edit.selectedId) ? ids : [edit.selectedId]);
       announce(sentence);
     };

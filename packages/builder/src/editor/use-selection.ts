@@ -1,5 +1,5 @@
 import { useGetPuck } from "@puckeditor/core";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { rootId } from "../document/editor-data.ts";
 import { useSelectedId } from "../page/page-data.ts";
 
@@ -13,8 +13,8 @@ export interface Selection {
   select(ids: readonly string[]): void;
 }
 
-/** The selection of the editor. */
-export function useSelection(): Selection {
+/** The selection of the editor. @param canvas the document of the page */
+export function useSelection(canvas: Document | undefined): Selection {
   const getPuck = useGetPuck();
   const selectedId = useSelectedId();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -26,11 +26,13 @@ export function useSelection(): Selection {
         // A press on the page selects one.
         return latest.current.at(-1) === id ? latest.current : [id];
       },
-      select(ids: readonly string[]): void {
+      select(wanted: readonly string[]): void {
         const { dispatch, getSelectorForId } = getPuck();
+        const items = wanted.filter((id) => id !== rootId);
+        const ids = items.length > 0 ? items : [rootId];
         const last = ids.at(-1) ?? rootId;
-        latest.current = last === rootId ? [rootId] : ids.filter((id) => id !== rootId);
-        setChosen(latest.current);
+        latest.current = ids;
+        setChosen(ids);
         // Puck throws for the root, which is what is selected without a selector.
         const itemSelector = last === rootId ? null : (getSelectorForId(last) ?? null);
         dispatch({ type: "setUi", ui: { itemSelector } });
@@ -38,6 +40,20 @@ export function useSelection(): Selection {
     }),
     [getPuck],
   );
+  // What was selected on the page, where a press selects one, replaces all of it.
+  useEffect(() => {
+    if (latest.current.at(-1) === selectedId) return;
+    latest.current = [selectedId];
+    setChosen(latest.current);
+  }, [selectedId]);
+  useEffect(() => {
+    const { read, select } = actions;
+    const selectOne = (): void => {
+      if (read().length > 1) select(read().slice(-1));
+    };
+    canvas?.addEventListener("pointerdown", selectOne);
+    return () => canvas?.removeEventListener("pointerdown", selectOne);
+  }, [canvas, actions]);
   return useMemo(
     () => ({ ids: chosen.at(-1) === selectedId ? chosen : [selectedId], ...actions }),
     [actions, chosen, selectedId],

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { ControlIds } from "./FieldFrame.tsx";
 import { toLengthText } from "./length-text.ts";
 
@@ -8,16 +8,23 @@ export interface LengthInputProps extends ControlIds {
   onChange(value: string): void;
 }
 
-/** The control of a length. How it is written is corrected once it is complete. */
-export const LengthInput = ({ value, onChange, ...ids }: LengthInputProps): ReactNode => (
-  <input
-    {...ids}
-    className="org-builder-input org-builder-short-input"
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
-    onBlur={() => {
-      const text = toLengthText(value);
-      if (text !== value) onChange(text);
-    }}
-  />
-);
+/** The control of a length. How one was typed is corrected when the field is left. */
+export function LengthInput({ value, onChange, ...ids }: LengthInputProps): ReactNode {
+  const isTyped = useRef(false);
+  return (
+    <input
+      {...ids}
+      className="org-builder-input org-builder-short-input"
+      value={value}
+      onChange={(event) => {
+        isTyped.current = true;
+        onChange(event.target.value);
+      }}
+      onBlur={() => {
+        const text = toLengthText(value);
+        if (isTyped.current && text !== value) onChange(text);
+        isTyped.current = false;
+      }}
+    />
+  );
+}

@@ -42,7 +42,7 @@ export function PictureChooser({ label, address, asksDescription, onChoose, onAd
         onChange={(event) => setQuery(event.target.value)}
       />
       {error && <p role="alert">{error}</p>}
-      {all && offered.length === 0 && <p role="status">Geen foto heet zo.</p>}
+      <p role="status">{all && offered.length === 0 && "Geen foto's gevonden."}</p>
       <div className="org-builder-pictures" role="group" aria-label={`${label}: foto's van de site`}>
         {offered.map((picture) => (
           <button

@@ -9,5 +9,5 @@ const plainLength = /^(\d+|\d*[.,]\d+) *([a-z]+|%)?$/i;
  */
 export function toLengthText(text: string): string {
   const [, digits, unit = "px"] = plainLength.exec(text.trim()) ?? [];
-  return digits === undefined ? text : digits.replace(",", ".") + unit.toLowerCase();
+  return digits === undefined || text.trim() === "0" ? text : digits.replace(",", ".") + unit.toLowerCase();
 }

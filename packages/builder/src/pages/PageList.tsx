@@ -125,8 +125,7 @@ export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      {found.length === 0 && <p role="status">Geen pagina heet zo.</p>}
-      <p role="status">{sentence}</p>
+      <p role="status">{found.length === 0 ? "Geen pagina's gevonden." : sentence}</p>
       {list(true)}
       <SharedParts onOpen={onOpen} />
       <h2>Pagina's van Salesforce</h2>

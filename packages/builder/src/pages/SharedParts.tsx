@@ -25,7 +25,7 @@ export function SharedParts({ onOpen }: { onOpen(id: string): void }): ReactNode
         <li className="org-builder-pages__row">
           <a className="org-builder-pages__open" href="/org/builder/pictures">
             <span className="org-builder-pages__title">Foto's</span>
-            <span className="org-builder-quiet">die hier zijn toegevoegd</span>
+            <span className="org-builder-quiet">alle foto's van de site</span>
           </a>
         </li>
       </ul>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import { BackLink } from "../controls/BackLink.tsx";
 import { icons } from "../controls/icons.ts";
@@ -17,6 +17,7 @@ export function PicturesPage(): ReactNode {
   const { basePath } = useSite();
   const { all = [], error: loadError, reload } = usePictures();
   const [query, setQuery] = useState("");
+  const search = useRef<HTMLInputElement>(null);
   const [sentence, setSentence] = useState("");
   const [error, setError] = useState("");
   const found = all
@@ -26,6 +27,8 @@ export function PicturesPage(): ReactNode {
     setError("");
     await call("deletePicture", { address });
     reload();
+    // The button that was pressed goes.
+    search.current?.focus();
     setSentence(`${pictureName(address)} is verwijderd. U kunt de foto terugzetten bij Eerdere versies.`);
   };
   return (
@@ -38,6 +41,7 @@ export function PicturesPage(): ReactNode {
       </p>
       <div className="org-builder-pages__tools">
         <input
+          ref={search}
           type="search"
           className="org-builder-input"
           aria-label="Zoek een foto of een pagina"
@@ -47,8 +51,7 @@ export function PicturesPage(): ReactNode {
         />
       </div>
       {(error || loadError) && <p role="alert">{error || loadError}</p>}
-      <p role="status">{sentence}</p>
-      {all.length > 0 && found.length === 0 && <p role="status">Geen foto heet zo.</p>}
+      <p role="status">{all.length > 0 && found.length === 0 ? "Geen foto's gevonden." : sentence}</p>
       <ul className="org-builder-pages__list">
         {found.map((picture) => (
           <li key={picture.address} className="org-builder-pages__row">

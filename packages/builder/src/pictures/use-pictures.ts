@@ -17,7 +17,13 @@ export function usePictures(): Pictures {
   const [all, setAll] = useState<readonly SitePicture[]>();
   const [error, setError] = useState("");
   const reload = useCallback(() => {
-    call("readPictures", {}).then(setAll, (reason: unknown) => setError(messageOf(reason)));
+    call("readPictures", {}).then(
+      (pictures) => {
+        setAll(pictures);
+        setError("");
+      },
+      (reason: unknown) => setError(messageOf(reason)),
+    );
   }, []);
   useEffect(reload, [reload]);
   return { all, error, reload };

@@ -22,8 +22,8 @@ export function PublishPage(): ReactNode {
       <p>Concepten gaan niet mee: sla eerst op wat u wilt publiceren.</p>
       <p>
         Pagina's die iemand in de org heeft gewijzigd, met Experience Builder, blijven zoals ze daar zijn. Is een pagina
-        hier én in de org gewijzigd, dan stopt het publiceren en ziet u welke dat is; de handleiding voor beheerders
-        zegt hoe u dan kiest.
+        hier én in de org gewijzigd, dan stopt het publiceren en ziet u welke dat is. In de handleiding voor beheerders
+        leest u wat u dan doet.
       </p>
       {error && <p role="alert">{error}</p>}
       {!info && !error && <p role="status">De orgs van de Salesforce CLI worden opgezocht. Dat duurt even.</p>}

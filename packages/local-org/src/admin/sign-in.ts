@@ -27,7 +27,8 @@ export class SignIn {
 
   /**
    * @param port of the org. Cookies ignore ports, so their names distinguish the orgs of one computer.
-   * @param signingKey of the org's data. The cookie follows from it, so that it is valid after a restart, too.
+   * @param signingKey of the org's data. The cookie follows from it, so that it is valid after a restart, too, until the data is
+   *   deleted or the browser closed.
    */
   constructor(port: () => number, signingKey: string, startPage = defaultStartPage) {
     this.#port = port;

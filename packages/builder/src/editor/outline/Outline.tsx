@@ -118,6 +118,9 @@ export function Outline(): ReactNode {
     if (!next) return undefined;
     event.preventDefault();
     if (!event.shiftKey) return commands.select(next.id);
+    if (event.key === "Home" || event.key === "End")
+      return selection.select(rangeOf(shown, selection.ids[0], next.id).filter((id) => id !== rootId));
+    if (next.id === rootId) return undefined;
     // Back over a line that is selected already: the last one no longer is.
     const isBack = selection.ids.includes(next.id);
     const kept = selection.ids.filter((id) => id !== next.id && !(isBack && id === selectedId));
