@@ -119,12 +119,15 @@ export class Engine {
     };
   }
 
-  get #items(): UserCache["items"] {
-    return [...this.#caches.values()].flatMap(({ items }) => items);
+  get #items(): Collectable[] {
+    return [...this.#caches.values()].flatMap(({ parts }) =>
+      [...parts].flatMap(({ entries }) => [...entries.values()]),
+    );
   }
 }
 
-interface Collectable extends Dependency {
+/** A cache entry or a normalized record. */
+export interface Collectable extends Dependency {
   isCollectable(now: number): boolean;
   /** Drops the data after the removal from the cache. */
   dispose(): void;
@@ -171,11 +174,6 @@ export class UserCache {
   constructor(engine: Engine, userId: string | null) {
     this.engine = engine;
     this.keyPrefix = `${userId ?? "guest"}/`;
-  }
-
-  /** Every cache entry and every normalized record. */
-  get items(): readonly Collectable[] {
-    return [...this.parts].flatMap(({ entries }) => [...entries.values()]);
   }
 
   /** Removes what is expired and unused. Repeats, because a removed entry may have been the last user of another. */

@@ -5,7 +5,7 @@ import { NormalizedRecord } from "./normalized-record.ts";
 import type { Received } from "./received.ts";
 import { recordsOf } from "./record-store.ts";
 import { endpointOf, type StoredResponse } from "./response-store.ts";
-import type { CachePart, UserCache } from "./engine.ts";
+import type { CachePart, Collectable, UserCache } from "./engine.ts";
 
 /** Selects cached responses. Every given property has to match; an empty filter selects everything. */
 export interface InvalidateFilter {
@@ -44,7 +44,8 @@ export function isAbout(part: Dependency, value: string): boolean {
 const partsOf = (cache: UserCache, endpoints: readonly string[]): CachePart[] =>
   [...cache.parts].filter(({ endpoint }) => endpoints.includes(endpoint));
 
-const itemsOf = (parts: readonly CachePart[]) => parts.flatMap(({ entries }) => [...entries.values()]);
+export const itemsOf = (parts: readonly CachePart[]): Collectable[] =>
+  parts.flatMap(({ entries }) => [...entries.values()]);
 
 /** The cached responses of an endpoint. */
 export const entriesOf = (cache: UserCache, endpoint: string): CacheEntry<unknown>[] =>
@@ -52,7 +53,7 @@ export const entriesOf = (cache: UserCache, endpoint: string): CacheEntry<unknow
 
 /** Finds the entry that returned some data; undefined if it is no longer cached. */
 export const findEntry = (cache: UserCache, data: unknown): CacheEntry<unknown> | undefined =>
-  cache.items
+  itemsOf([...cache.parts])
     .filter((part) => part instanceof CacheEntry)
     .find((entry) => entry.isFetchable && data !== undefined && entry.getSnapshot().data === data);
 
@@ -92,7 +93,7 @@ export function invalidateEndpoints(cache: UserCache, endpoints: readonly string
   expireAll(itemsOf(partsOf(cache, endpoints)), received);
 }
 
-function expireAll(selected: readonly UserCache["items"][number][], received: Received): void {
+function expireAll(selected: readonly Collectable[], received: Received): void {
   for (const part of selected) part.expire(received);
   // Afterwards, because requests depend on other responses, for example on layouts.
   for (const part of selected) {

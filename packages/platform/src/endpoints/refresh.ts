@@ -1,5 +1,11 @@
 import { CacheEntry } from "../cache/cache-entry.ts";
-import { findEntry, invalidate as invalidateCache, matchesStored, type InvalidateFilter } from "../cache/invalidate.ts";
+import {
+  findEntry,
+  itemsOf,
+  invalidate as invalidateCache,
+  matchesStored,
+  type InvalidateFilter,
+} from "../cache/invalidate.ts";
 import { isClientError } from "../cache/snapshot.ts";
 import { PlatformError } from "../errors.ts";
 import type { Endpoint } from "../table/read-api.ts";
@@ -61,7 +67,7 @@ export type Revalidate = () => void;
 export const revalidate: Endpoint<Revalidate> = {
   bind: (engine) => () => {
     const now = engine.clock.now();
-    const entries = engine.cache.items.filter((part) => part instanceof CacheEntry);
+    const entries = itemsOf([...engine.cache.parts]).filter((part) => part instanceof CacheEntry);
     for (const entry of entries) if (isOutdated(entry, now)) entry.refetchShown();
   },
 };
