@@ -8,6 +8,7 @@ import { TemplateList } from "../templates/TemplateList.tsx";
 import { useEditor } from "./editor-context.ts";
 import { icons } from "../controls/icons.ts";
 import { PathIcon } from "../controls/PathIcon.tsx";
+import { SearchInput } from "../controls/SearchInput.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { includesSearch } from "../search-text.ts";
 import { useWithoutDragRoles } from "./drag-roles.ts";
@@ -39,14 +40,7 @@ export const Palette = memo(function Palette(): ReactNode {
   );
   return (
     <div className="org-builder-palette">
-      <input
-        type="search"
-        className="org-builder-input"
-        aria-label="Zoek een blok"
-        placeholder="Zoek een blok"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchInput label="Zoek een blok" value={search} onChange={setSearch} />
       <p className="org-builder-field__help">Sleep een blok naar de pagina, of kies + ernaast.</p>
       {offered.length === 0 && <p role="status">Geen blok gevonden. Probeer een ander woord.</p>}
       <div ref={list}>

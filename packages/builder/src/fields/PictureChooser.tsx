@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { SearchInput } from "../controls/SearchInput.tsx";
 import { pictureName, pictureSize, pictureUse } from "../pictures/picture-words.ts";
 import { usePictures } from "../pictures/use-pictures.ts";
 import { includesSearch } from "../search-text.ts";
@@ -33,14 +34,7 @@ export function PictureChooser({ label, address, asksDescription, onChoose, onAd
           onAdded(picture, description);
         }}
       />
-      <input
-        type="search"
-        className="org-builder-input"
-        aria-label="Zoek een foto"
-        placeholder="Zoek een foto"
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
+      <SearchInput label="Zoek een foto" value={query} onChange={setQuery} />
       {error && <p role="alert">{error}</p>}
       <p role="status">{all && offered.length === 0 && "Geen foto's gevonden."}</p>
       <div className="org-builder-pictures" role="group" aria-label={`${label}: foto's van de site`}>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { PageSummary } from "../contract/responses.ts";
 import { icons } from "../controls/icons.ts";
 import { PathIcon } from "../controls/PathIcon.tsx";
+import { SearchInput } from "../controls/SearchInput.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { includesSearch } from "../search-text.ts";
 import { useSite } from "../site-context.ts";
@@ -116,14 +117,7 @@ export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
         <a className="org-builder-button" href="/org/builder/versions">
           Eerdere versies
         </a>
-        <input
-          type="search"
-          className="org-builder-input"
-          aria-label="Zoek een pagina"
-          placeholder="Zoek een pagina"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
+        <SearchInput label="Zoek een pagina" value={query} onChange={setQuery} />
       </div>
       <p role="status">{found.length === 0 ? "Geen pagina's gevonden." : sentence}</p>
       {list(true)}

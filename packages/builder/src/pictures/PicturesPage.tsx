@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import { BackLink } from "../controls/BackLink.tsx";
 import { icons } from "../controls/icons.ts";
+import { SearchInput } from "../controls/SearchInput.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import type { SitePicture } from "../contract/responses.ts";
 import { includesSearch } from "../search-text.ts";
@@ -40,15 +41,7 @@ export function PicturesPage(): ReactNode {
         verwijder wat nergens meer staat.
       </p>
       <div className="org-builder-pages__tools">
-        <input
-          ref={search}
-          type="search"
-          className="org-builder-input"
-          aria-label="Zoek een foto of een pagina"
-          placeholder="Zoek een foto of een pagina"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
+        <SearchInput ref={search} label="Zoek een foto of een pagina" value={query} onChange={setQuery} />
       </div>
       {(error || loadError) && <p role="alert">{error || loadError}</p>}
       <p role="status">{all.length > 0 && found.length === 0 ? "Geen foto's gevonden." : sentence}</p>

@@ -3,6 +3,7 @@ import { rootId } from "../../document/editor-data.ts";
 import { useEditor, useSelected } from "../editor-context.ts";
 import { icons } from "../../controls/icons.ts";
 import { PathIcon } from "../../controls/PathIcon.tsx";
+import { SearchInput } from "../../controls/SearchInput.tsx";
 import { usePageData, useSelectedId } from "../../page/page-data.ts";
 import { useProblems } from "../../problems/problems-context.ts";
 import { outlineLines, rangeOf, shownLines, type OutlineLine } from "./outline-lines.ts";
@@ -143,14 +144,7 @@ export function Outline(): ReactNode {
   };
   return (
     <>
-      <input
-        type="search"
-        className="org-builder-input"
-        aria-label="Zoek in de opbouw"
-        placeholder="Zoek in de opbouw"
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
+      <SearchInput label="Zoek in de opbouw" value={query} onChange={setQuery} />
       <ul
         ref={tree}
         className="org-builder-outline"
