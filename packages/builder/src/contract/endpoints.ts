@@ -77,7 +77,7 @@ export const endpoints = {
   /** Adds a picture to the site, and returns its address. */
   uploadPicture: responds<{ address: string }>()("POST", "pictures", ["name"], maxPictureBytes),
 
-  /** The pictures that were added in the builder. */
+  /** The pictures of the site, with their sizes and the contents that show them. */
   readPictures: responds<readonly SitePicture[]>()("GET", "pictures"),
   /** Deletes a picture that was added in the builder and that no page shows. */
   deletePicture: responds<void>()("DELETE", "pictures", ["address"]),

@@ -1,6 +1,6 @@
 // Operations on several items at once. Each is one of `operations.ts`, applied to one item after the other.
-import { itemsIn, walkItems, rootItem, type EditorData, type EditorItem } from "./editor-data.ts";
 import { dropItem, type DropSide } from "./drop-places.ts";
+import { itemsIn, rootItem, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
 import { moveByKeyboard, type Direction } from "./keyboard-moves.ts";
 import { addItem, copyOf, removeItem, type Edit } from "./operations.ts";
 import type { NestingRules } from "./rules.ts";
@@ -32,6 +32,7 @@ function applyToEach<Each>(
   return edit;
 }
 
+/** Removes items. What is selected next is a neighbor or the parent of the last one. */
 export const removeItems = (data: EditorData, ids: readonly string[]): Edit | undefined =>
   applyToEach(data, topmost(data, ids), removeItem);
 

@@ -18,7 +18,7 @@ import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../
 /** Whether a property is shown. One that exists per device is shown for the width of the canvas. */
 const isFor = (name: string, device: Device): boolean => [undefined, device].includes(deviceOf(name));
 
-/** Whether a property is set, or none is asked for. */
+/** Whether a property has a value; true without a name. */
 const isSet = (attributes: JsonObject, name: string | undefined): boolean =>
   name === undefined || textOf(attributes[name]) !== "";
 

@@ -23,7 +23,7 @@ export function useSelection(canvas: Document | undefined): Selection {
     () => ({
       read(): readonly string[] {
         const id = String(getPuck().selectedItem?.props.id ?? rootId);
-        // A press on the page selects one.
+        // Puck selects by itself what is pressed on the page.
         return latest.current.at(-1) === id ? latest.current : [id];
       },
       select(wanted: readonly string[]): void {
@@ -40,12 +40,13 @@ export function useSelection(canvas: Document | undefined): Selection {
     }),
     [getPuck],
   );
-  // What was selected on the page, where a press selects one, replaces all of it.
+  // What Puck selected by itself replaces the whole selection.
   useEffect(() => {
     if (latest.current.at(-1) === selectedId) return;
     latest.current = [selectedId];
     setChosen(latest.current);
   }, [selectedId]);
+  // Puck does not report a press on the component that it has selected already.
   useEffect(() => {
     const { read, select } = actions;
     const selectOne = (): void => {

@@ -8,7 +8,7 @@ export interface LengthInputProps extends ControlIds {
   onChange(value: string): void;
 }
 
-/** The control of a length. How one was typed is corrected when the field is left. */
+/** The control of a length. What was typed is normalized when the field loses the focus. */
 export function LengthInput({ value, onChange, ...ids }: LengthInputProps): ReactNode {
   const isTyped = useRef(false);
   return (

@@ -67,7 +67,7 @@ export function PictureField({
           </button>
           {isReplaced && pictureText && (
             <p role="status" className="org-builder-field__help">
-              Andere foto: klopt “{pictureText}” nog bij Wat de foto laat zien?
+              Klopt de beschrijving “{pictureText}” nog bij deze foto?
             </p>
           )}
           {isOpen && (

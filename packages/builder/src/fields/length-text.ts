@@ -1,8 +1,8 @@
 const plainLength = /^(\d+|\d*[.,]\d+) *([a-z]+|%)?$/i;
 
 /**
- * A length as the site reads it, from how people write one: with a comma, with a space, in pixels without a unit. Any other text
- * stays as it is.
+ * Normalizes how people write a length: with a comma, with a space, or without a unit, which means pixels. Any other text stays
+ * as it is.
  *
  * @example toLengthText("4,5 rem") // "4.5rem"
  * @example toLengthText("40") // "40px"

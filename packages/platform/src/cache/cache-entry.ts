@@ -198,7 +198,7 @@ export class CacheEntry<Data> extends EntryData<Data> {
     const sequence = engine.nextSequence();
     this.#requestedAt = sequence;
     this.#requests += 1;
-    engine.pending.add(sequence);
+    engine.inFlight.add(sequence);
     let response: TransportResponse | undefined;
     let error: PlatformError | undefined;
     try {
@@ -213,7 +213,7 @@ export class CacheEntry<Data> extends EntryData<Data> {
       error = toPlatformError(thrown, response);
       this.storeError(error, { at: engine.clock.now(), sequence });
     } finally {
-      engine.pending.delete(sequence);
+      engine.inFlight.delete(sequence);
     }
     // A newer response may have deleted the record, or changed a relationship of it to a record that this response lacks.
     if (!error && !this.error && !isRepeated && !this.hasData) return this.#run(isBackground, signal, true);

@@ -51,8 +51,8 @@ export class Engine {
   readonly announce: ReturnType<Tabs> | undefined;
   /** Sequence number of the latest write. Responses to older requests may be outdated, so they are neither shared nor stored. */
   lastWrite = 0;
-  /** Sequence numbers of the reads without a response so far. */
-  readonly pending = new Set<number>();
+  /** Sequence numbers of the reads in flight. */
+  readonly inFlight = new Set<number>();
   readonly #transport: Transport;
   readonly #user: User;
   readonly #caches = new Map<string | null, UserCache>();
@@ -93,9 +93,9 @@ export class Engine {
     return response;
   }
 
-  /** Whether a read was sent before something became stale, so that its response must not be taken for a newer one. */
+  /** Whether a read that is older than an invalidation is in flight. Until it ends, the invalidation must be remembered. */
   isAwaiting(expiredAt: number): boolean {
-    return Math.min(...this.pending) < expiredAt;
+    return Math.min(...this.inFlight) < expiredAt;
   }
 
   /** Collects garbage periodically until the caches are empty, so that an idle page sets no timers. */
@@ -115,7 +115,7 @@ export class Engine {
       entries: items.filter((info) => "key" in info),
       records: items.filter((info) => "id" in info),
       requests: this.#requests,
-      inFlight: this.pending.size,
+      inFlight: this.inFlight.size,
     };
   }
 
@@ -138,6 +138,7 @@ export interface Collectable extends Dependency {
 /** A part of a cache: the entries of one endpoint, or the normalized records, by key. Endpoints add the parts that they need. */
 export class CachePart<Item extends Collectable = Collectable> {
   readonly entries = new Map<string, Item>();
+  /** Name of the endpoint; that of single records for the normalized ones. */
   readonly endpoint: string;
   readonly #cache: UserCache;
 
@@ -167,7 +168,7 @@ export class UserCache {
   /** Prefix of every key, so that keys of different users never collide. */
   readonly keyPrefix: string;
   readonly parts = new Set<CachePart>();
-  /** Sequence number of the latest invalidation of an endpoint as a whole, by its name: also of what is not cached yet. */
+  /** Sequence number of the latest invalidation of a whole endpoint, by its name. It also concerns what is not cached yet. */
   readonly expiredAt = new Map<string, number>();
 
   /** @param userId null for a guest */

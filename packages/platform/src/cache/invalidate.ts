@@ -44,6 +44,7 @@ export function isAbout(part: Dependency, value: string): boolean {
 const partsOf = (cache: UserCache, endpoints: readonly string[]): CachePart[] =>
   [...cache.parts].filter(({ endpoint }) => endpoints.includes(endpoint));
 
+/** The entries and records in parts of a cache. */
 export const itemsOf = (parts: readonly CachePart[]): Collectable[] =>
   parts.flatMap(({ entries }) => [...entries.values()]);
 
@@ -73,7 +74,7 @@ export function invalidate(
   const records = recordsOf(cache);
   const values = valuesOf(filter);
   const endpoints = endpoint === undefined ? [...cache.parts].map((part) => part.endpoint) : [endpoint].flat();
-  // Also what is not cached yet: a response that is under way may contain it as it was before, records of any object among it.
+  // Also what is not cached yet: a response in flight may contain it as it was before. The object of such a record is not known.
   if (recordId !== undefined) records.locate(recordId);
   else if (endpoint === undefined) cache.expiredAt.set(records.endpoint, received.sequence);
   if (values.length === 0) noteExpiry(cache, endpoints, received);

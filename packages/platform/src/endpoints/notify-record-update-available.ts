@@ -36,7 +36,7 @@ async function refetchRecord(cache: UserCache, id: string): Promise<boolean> {
   if (!normalized?.value) return true;
   const optionalFields = knownFields(normalized, normalized.value.apiName).sort();
   const sequence = engine.nextSequence();
-  engine.pending.add(sequence);
+  engine.inFlight.add(sequence);
   try {
     const response = await engine.send(recordWithFields.request({ recordId: id, optionalFields }));
     records.merge(expectRecord(response.body), { at: engine.clock.now(), sequence });
@@ -45,7 +45,7 @@ async function refetchRecord(cache: UserCache, id: string): Promise<boolean> {
     normalized.storeError(toPlatformError(error), { at: engine.clock.now(), sequence });
     return false;
   } finally {
-    engine.pending.delete(sequence);
+    engine.inFlight.delete(sequence);
   }
 }
 

@@ -1,17 +1,17 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
 
 /** Of the panel's height, in percent. */
-const [least, most, usual] = [15, 85, 50];
+const [min, max, initial] = [15, 85, 50];
 const key = "org-builder-outline-height";
 
-const within = (percent: number): number => Math.round(Math.min(most, Math.max(least, percent)));
+const within = (percent: number): number => Math.round(Math.min(max, Math.max(min, percent)));
 
 function storedHeight(): number {
   try {
-    return within(Number(localStorage.getItem(key) ?? usual) || usual);
+    return within(Number(localStorage.getItem(key) ?? initial) || initial);
   } catch {
     // The browser keeps nothing.
-    return usual;
+    return initial;
   }
 }
 
@@ -19,7 +19,7 @@ function storeHeight(percent: number): void {
   try {
     localStorage.setItem(key, String(percent));
   } catch {
-    // It has its usual height the next time.
+    // The next visit begins with the initial height.
   }
 }
 
@@ -38,8 +38,8 @@ export function useOutlineHeight(): [number, (percent: number) => void] {
 const steps: Readonly<Record<string, (height: number) => number>> = {
   ArrowUp: (height) => height - 5,
   ArrowDown: (height) => height + 5,
-  Home: () => least,
-  End: () => most,
+  Home: () => min,
+  End: () => max,
 };
 
 /** Props of {@link OutlineDivider}. */
@@ -69,8 +69,8 @@ export function OutlineDivider({ height, onChange }: OutlineDividerProps): React
       aria-label="Hoogte van de opbouw"
       aria-orientation="horizontal"
       aria-valuenow={height}
-      aria-valuemin={least}
-      aria-valuemax={most}
+      aria-valuemin={min}
+      aria-valuemax={max}
       title="Sleep, of gebruik de pijltjes"
       tabIndex={0}
       onKeyDown={move}

@@ -89,7 +89,7 @@ export async function addPicture(store: SiteStore, fileName: string, bytes: Buff
   return addressOf(name);
 }
 
-/** The contents of the site that can show pictures, and whether one shows a picture. */
+/** Reads the contents that can show pictures. @returns a function that finds those that show one */
 function readUsers(store: SiteStore): (address: string) => LinkedContent[] {
   const contents = ["view", "themeLayout", "theme", "brandingSet"].flatMap((type) =>
     store.names(type).map((name) => {
