@@ -20,7 +20,8 @@ export interface PropertyEditor {
 /** Help for a property that takes a CSS length. */
 export const lengthHelp = "Een maat als in CSS, bijvoorbeeld 320px, 20rem of 50%.";
 
-const positionHelp = "Bijvoorbeeld center of 70% 60%.";
+/** Help for a property that takes positions within a picture. */
+export const positionsHelp = "Bijvoorbeeld 70% 60%, of per apparaat: 70% 60% / 50% 50% / 30% 50%.";
 
 /** What builders read about properties that several blocks have, by the name of the property. */
 export const commonEditors = {
@@ -47,8 +48,8 @@ export const commonEditors = {
     description: "Leeg als de foto alleen versiering is.",
     describesPicture: true,
   },
-  imagePosition: { label: "Deel dat in beeld blijft", description: positionHelp },
-  position: { label: "Deel dat in beeld blijft", description: positionHelp },
+  imagePosition: { label: "Deel dat in beeld blijft", description: positionsHelp },
+  position: { label: "Deel dat in beeld blijft", description: positionsHelp },
   overlayColor: { label: "Kleur over de foto", description: "Achter de tekst op volle sterkte, ernaast vervaagt zij." },
   minHeight: { label: "Minimale hoogte", description: "Een maat als in CSS, bijvoorbeeld 40rem." },
   // Layout

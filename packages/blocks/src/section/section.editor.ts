@@ -1,4 +1,4 @@
-import { lengthHelp } from "../define/common-editors.ts";
+import { lengthHelp, positionsHelp } from "../define/common-editors.ts";
 import { defineEditor } from "../define/editor.ts";
 import { columns, sheets } from "../define/template.ts";
 import { section } from "./section.ts";
@@ -23,7 +23,7 @@ export const sectionEditor = defineEditor(section, {
       description: "Leeg: de alternatieve tekst die bij de foto in het CMS staat.",
       describesPicture: true,
     },
-    backgroundImagePosition: { label: "Deel dat in beeld blijft", description: "Bijvoorbeeld center of 70% 60%." },
+    backgroundImagePosition: { label: "Deel dat in beeld blijft", description: positionsHelp },
     backgroundImageSizeOrRepeat: { label: "Hoe de foto het vak vult" },
     backgroundImageOverlay: {
       label: "Kleur over de foto",

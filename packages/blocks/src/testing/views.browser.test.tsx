@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { ImageBlock, Section } from "@travel-design/ui";
 import axe from "axe-core";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
@@ -137,6 +138,25 @@ test.each([
   expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
   const { scrollWidth, clientWidth } = container.ownerDocument.documentElement;
   expect(scrollWidth).toBe(clientWidth);
+});
+
+test.each([
+  [1440, "70% 60%"],
+  [1024, "50% 40%"],
+  [767, "30% 20%"],
+])("at %d pixels, pictures of blocks show the part for that device", async (width, part) => {
+  await page.viewport(width, 740);
+  const parts = "70% 60% / 50% 40% / 30% 20%";
+  const { container } = render(
+    <Section backgroundImageDesktop={hero.imageDesktop} backgroundImagePosition={parts}>
+      <Hero {...hero} imagePosition={parts} />
+      <ImageBlock imageInfo={hero.imageDesktop} position={parts} />
+      <Hero {...hero} imagePosition="" />
+    </Section>,
+  );
+  const pictures = [...container.querySelectorAll("img")].map((image) => getComputedStyle(image).objectPosition);
+  expect(pictures).toEqual([part, part, "50% 50%"]);
+  expect(container.querySelector(".td-section__picture")).toHaveStyle({ backgroundPosition: part });
 });
 
 test("the picture of a hero is behind its text and fills it", async () => {

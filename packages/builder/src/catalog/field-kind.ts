@@ -14,6 +14,7 @@ export type FieldKind =
   | "picture"
   | "link"
   | "position"
+  | "positions"
   | "rows";
 
 /** Which field a property gets, by what it takes. */
@@ -30,6 +31,7 @@ export const fieldKinds: Readonly<Record<Format, FieldKind>> = {
   borderWidth: "length",
   color: "color",
   position: "position",
+  positions: "positions",
   link: "link",
   path: "link",
   anchor: "text",

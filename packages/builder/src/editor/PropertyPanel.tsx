@@ -11,7 +11,7 @@ import { PaddingField } from "../fields/PaddingField.tsx";
 import { PropertyField } from "../fields/PropertyField.tsx";
 import { useFieldError } from "../problems/problems-context.ts";
 import { SaveTemplate } from "../templates/SaveTemplate.tsx";
-import { deviceOf, devices, useEditor, useSelected, type Device } from "./editor-context.ts";
+import { deviceNames, deviceOf, devices, useEditor, useSelected, type Device } from "./editor-context.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../page/page-data.ts";
 
@@ -59,6 +59,7 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
             hasPicturePaths={entry.block !== undefined}
             pictures={pictures}
             pictureDescription={entry.properties.find(({ describesPicture }) => describesPicture)?.name}
+            device={deviceNames.indexOf(device)}
             onChange={change}
           />
         ))}

@@ -2,25 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useSite } from "../site-context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
-
-/** A point of a picture, in percent from the left and from the top. */
-interface Point {
-  x: number;
-  y: number;
-}
-
-const words: Readonly<Record<string, number>> = { left: 0, top: 0, center: 50, right: 100, bottom: 100 };
-
-const percentOf = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : (words[text] ?? (/^\d+(?:\.\d+)?%$/.test(text) ? parseFloat(text) : undefined));
-
-/** The point of a position; the middle for one that a picture cannot show, such as a length. */
-export function pointOf(position: string): Point {
-  const [first, second] = position.trim().toLowerCase().split(/\s+/);
-  const isDown = (word: string | undefined): boolean => word === "top" || word === "bottom";
-  const [across, down] = isDown(first) || second === "left" || second === "right" ? [second, first] : [first, second];
-  return { x: percentOf(across) ?? 50, y: percentOf(down) ?? 50 };
-}
+import { ownPositions, pointOf, shownPosition, withPosition, type Point } from "./positions.ts";
 
 const within = (percent: number): number => Math.round(Math.min(100, Math.max(0, percent)));
 
@@ -69,28 +51,41 @@ function FocusPicture({ picture, x, y, onChange }: FocusPictureProps): ReactNode
 export interface PositionFieldProps extends FieldProps {
   /** Address of the picture; undefined if it has none on this site. */
   picture: string | undefined;
+  /** The device whose position is chosen, by its place from wide to narrow; undefined if all devices share one. */
+  device?: number | undefined;
 }
 
+const perDevice =
+  "Geldt voor het apparaat dat u nu ziet. Kies boven de pagina een ander apparaat voor een eigen plaats daar.";
+
 /** The part of a picture that stays in view. */
-export function PositionField({ property, value, error, picture, onChange }: PositionFieldProps): ReactNode {
+export function PositionField({ property, value, error, picture, device, onChange }: PositionFieldProps): ReactNode {
   const { basePath } = useSite();
   const text = asText(value);
+  const isShared = device === undefined;
+  const change = (position: string): void => onChange(isShared ? position : withPosition(text, device, position));
   return (
-    <FieldFrame name={property.name} label={property.label} description={property.description} error={error}>
+    <FieldFrame
+      name={property.name}
+      label={property.label}
+      description={isShared ? property.description : perDevice}
+      error={error}
+    >
       {(ids) => (
         <>
           {picture !== undefined && (
             <FocusPicture
               picture={basePath + picture}
-              {...pointOf(text)}
-              onChange={({ x, y }) => onChange(`${within(x)}% ${within(y)}%`)}
+              {...pointOf(isShared ? text : shownPosition(text, device))}
+              onChange={({ x, y }) => change(`${within(x)}% ${within(y)}%`)}
             />
           )}
           <input
             {...ids}
             className="org-builder-input"
-            value={text}
-            onChange={(event) => onChange(event.target.value)}
+            placeholder={device ? "Zoals op een breder scherm" : undefined}
+            value={isShared ? text : ownPositions(text)[device]}
+            onChange={(event) => change(event.target.value)}
           />
         </>
       )}

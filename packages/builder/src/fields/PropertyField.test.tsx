@@ -61,7 +61,7 @@ test.each(properties)("$component: $property.label", ({ property }) => {
   function Panel(): ReactNode {
     const [attributes, setAttributes] = useState<JsonObject>({});
     stored.push(attributes);
-    const common = { itemId: "a", hasPicturePaths: true, pictures: [], pictureDescription: undefined };
+    const common = { itemId: "a", hasPicturePaths: true, pictures: [], pictureDescription: undefined, device: 0 };
     return (
       <SiteProvider value={site}>
         <PropertyField {...common} property={property} attributes={attributes} onChange={setAttributes} />

@@ -11,7 +11,7 @@ import { PositionField } from "./PositionField.tsx";
 import { RichTextField } from "./RichTextField.tsx";
 import { LengthField, LinkField, LongTextField, NumberField, TextField } from "./text-fields.tsx";
 
-const fields: Readonly<Record<Exclude<FieldKind, "picture" | "position">, ComponentType<FieldProps>>> = {
+const fields: Readonly<Record<Exclude<FieldKind, "picture" | "position" | "positions">, ComponentType<FieldProps>>> = {
   text: TextField,
   length: LengthField,
   longText: LongTextField,
@@ -36,6 +36,8 @@ export interface PropertyFieldProps {
   pictures: readonly string[];
   /** Name of the property that says what the pictures of the component show. */
   pictureDescription: string | undefined;
+  /** The device that the page is shown for, by its place from wide to narrow. */
+  device: number;
   onChange(attributes: JsonObject): void;
 }
 
@@ -53,6 +55,7 @@ export function PropertyField({
   hasPicturePaths,
   pictures,
   pictureDescription,
+  device,
   onChange,
 }: PropertyFieldProps): ReactNode {
   const { name, kind } = property;
@@ -74,9 +77,10 @@ export function PropertyField({
       });
     return <PictureField {...props} contentKey={attributes[name]} pictureText={pictureText} onAdded={change} />;
   }
-  if (kind === "position") {
+  if (kind === "position" || kind === "positions") {
     const addresses = pictures.map((picture) => asText(attributes[hasPicturePaths ? picturePathOf(picture) : picture]));
-    return <PositionField {...props} picture={addresses.find((address) => address.startsWith("/"))} />;
+    const picture = addresses.find((address) => address.startsWith("/"));
+    return <PositionField {...props} picture={picture} device={kind === "positions" ? device : undefined} />;
   }
   const Field = fields[kind];
   return <Field {...props} />;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hostileSettings } from "../internal/testing/hostile-values.ts";
-import { cssUrl, toColor, toImageUrl, toLength, toPosition } from "./css-values.ts";
+import { cssUrl, toColor, toImageUrl, toLength, toPosition, toPositions } from "./css-values.ts";
 
 describe("a length", () => {
   test.each([
@@ -92,6 +92,7 @@ test.each([
   ["length", toLength],
   ["color", toColor],
   ["position", toPosition],
+  ["positions", toPositions],
 ])("no %s leaves its declaration", (_name, read) => {
   expect(escapes.filter((text) => read(text) !== undefined)).toEqual([]);
   // One word ends nothing.

@@ -103,6 +103,16 @@ export function toPosition(value: unknown): string | undefined {
 }
 
 /**
+ * Up to three positions within a picture, on a computer, a tablet and a phone. A device without one has that of the wider device.
+ *
+ * @example toPositions("70% 60%/center"); // "70% 60% / center"
+ */
+export function toPositions(value: unknown): string | undefined {
+  const positions = cssText(value).split("/").map(toPosition);
+  return positions.length > 3 || positions.includes(undefined) ? undefined : positions.join(" / ");
+}
+
+/**
  * An address that a picture may come from: https, a path from the root of the site, or an image within the address itself.
  *
  * @example toImageUrl("/media/zee.jpg"); // "/media/zee.jpg"

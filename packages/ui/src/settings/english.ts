@@ -13,6 +13,7 @@ const simple: Readonly<Record<SimpleFormat, string>> = {
   pixels: "a height in pixels such as 320",
   color: "a CSS color such as #0f4c4a",
   position: "a position such as center or 70% 60%",
+  positions: "a position such as center or 70% 60%, or one per device: 70% 60% / 50% 50% / 30% 50%",
   link: "an address that starts with /, #, https://, mailto: or tel:",
   path: "a path on this site that starts with /",
   anchor: "letters, digits and hyphens after a letter, such as onze-reizen",

@@ -33,6 +33,7 @@ export type SimpleFormat =
   | "pixels"
   | "color"
   | "position"
+  | "positions"
   // Addresses
   | "link"
   | "path"

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { allTo, describeProperty, same } from "../internal/testing/describe-property.ts";
 import { alignments, flexAlignments, itemSpacings, sizes } from "./choices.ts";
-import { borderWidth, color, length, position } from "./css-properties.ts";
+import { borderWidth, color, length, position, positions } from "./css-properties.ts";
 import { integer } from "./number-properties.ts";
 import {
   boolean,
@@ -110,6 +110,15 @@ describeProperty(
 );
 
 describeProperty("color", color(), [[" navy ", "navy"]], allTo(undefined, ["grijs blauw", 255, "red;x"]));
+describeProperty(
+  "positions",
+  positions(),
+  [
+    [" 70% 60% ", "70% 60%"],
+    ["70% 60%/center /left  top", "70% 60% / center / left  top"],
+  ],
+  allTo(undefined, ["midden", "/", "center/", "left / / top", "a / b", "0 / 0 / 0 / 0", "center / center;x"]),
+);
 describeProperty("position", position(), [[" 70% 60% ", "70% 60%"]], allTo(undefined, ["midden", 5, "center;x"]));
 
 test("keeps choices, labels and range for editors", () => {

@@ -1,5 +1,5 @@
 import { Picture, useImageUrls } from "@travel-design/ui";
-import { definedStyle } from "@travel-design/ui/internal";
+import { definedStyle, positionOfBlock, positionStyle } from "@travel-design/ui/internal";
 import { classNames } from "@travel-design/ui/parts";
 import type { ComponentProps, ReactNode } from "react";
 import { bannerImage, type BannerSettings } from "./banner-properties.ts";
@@ -15,7 +15,11 @@ export interface BannerProps extends ComponentProps<"div"> {
 export function Banner({ settings, first = false, className, style, children, ...native }: BannerProps): ReactNode {
   const { overlayColor, minHeight } = settings;
   const image = bannerImage(settings, useImageUrls());
-  const ownStyle = definedStyle({ "--_overlay": overlayColor, "--_min-height": minHeight });
+  const ownStyle = definedStyle({
+    "--_overlay": overlayColor,
+    "--_min-height": minHeight,
+    ...positionStyle(image?.bgPosition),
+  });
   return (
     <div
       {...native}
@@ -26,6 +30,7 @@ export function Banner({ settings, first = false, className, style, children, ..
       <Picture
         image={image}
         className="td-banner__picture"
+        style={positionOfBlock}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
       />

@@ -7,7 +7,7 @@ import {
   length,
   paragraph,
   plainText,
-  position,
+  positions,
   sizedUrl,
   type Device,
   type ImagePreload,
@@ -21,7 +21,7 @@ export const bannerProperties = {
   imageTablet: image(),
   imageMobile: image(),
   imageAltText: paragraph(),
-  imagePosition: position(),
+  imagePosition: positions(),
   overlayColor: color(),
   minHeight: length(),
 };
@@ -36,7 +36,7 @@ export interface BannerPictureProps {
   imageMobile?: unknown;
   /** What the picture shows; the picture's own text if empty. Without any text screen readers skip it as decoration. */
   imageAltText?: string | undefined;
-  /** The part of the picture that stays visible: `center`, `70% 60%`. */
+  /** The part of the picture that stays visible: `center`, `70% 60%`, or per device: `70% 60% / 50% 50% / 30% 50%`. */
   imagePosition?: string | undefined;
   /** The color between the picture and the text. Under the text it has its full strength; beside it, or below it on a phone, it fades out. */
   overlayColor?: string | undefined;

@@ -14,6 +14,7 @@ const simple: Readonly<Record<SimpleFormat, string>> = {
   pixels: "Een hoogte in hele pixels, zoals 320.",
   color: "Gebruik een kleur zoals #0f4c4a.",
   position: "Gebruik een plaats zoals center of 70% 60%.",
+  positions: "Gebruik een plaats zoals 70% 60%, of een plaats per apparaat: 70% 60% / 50% 50% / 30% 50%.",
   link: "Begin met /, #, https://, mailto: of tel:.",
   path: "Gebruik een pad op deze site dat met / begint.",
   anchor: "Gebruik letters, cijfers en streepjes, zoals onze-reizen.",

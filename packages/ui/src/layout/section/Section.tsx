@@ -33,7 +33,7 @@ export interface SectionProps extends ComponentProps<"div">, DirectionProps {
   backgroundImageMobile?: unknown;
   /** What the picture shows; the picture's own text without it. Without any text screen readers skip it. */
   backgroundImageAltText?: string | undefined;
-  /** The part of the picture that stays in view, as CSS: `center`, `70% 60%`. */
+  /** The part of the picture that stays in view, as CSS: `center`, `70% 60%`, or per device: `70% 60% / 50% 50% / 30% 50%`. */
   backgroundImagePosition?: string | undefined;
   /** How the picture fills the section. */
   backgroundImageSizeOrRepeat?: BackgroundSize | undefined;

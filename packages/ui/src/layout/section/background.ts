@@ -1,6 +1,7 @@
 import type { ImageInfo } from "../../media/image/image-info.ts";
 import { image } from "../../media/image/image-property.ts";
 import { plainText } from "../../media/image/plain-text.ts";
+import { positionStyle } from "../../media/image/position-style.ts";
 import { toSiteImage, type SiteImage, type SiteImageSettings } from "../../media/image/site-image.ts";
 import { sizedUrl } from "../../media/image/src-set.ts";
 import { devicePreloads, type ImagePreload } from "../../media/image/device-preloads.ts";
@@ -8,7 +9,7 @@ import type { Device } from "../../settings/breakpoints.ts";
 import { cssUrl } from "../../settings/css-values.ts";
 import { backgroundSizes, type BackgroundSize } from "../../settings/choices.ts";
 import { definedStyle, type LayoutStyle } from "../../settings/layout-view.ts";
-import { position } from "../../settings/css-properties.ts";
+import { positions } from "../../settings/css-properties.ts";
 import { oneOf, paragraph, type SettingsOf } from "../../settings/properties.ts";
 
 /** The picture behind a section. */
@@ -26,7 +27,7 @@ export const backgroundProperties = {
   backgroundImageTablet: image(),
   backgroundImageMobile: image(),
   backgroundImageAltText: paragraph(),
-  backgroundImagePosition: position(),
+  backgroundImagePosition: positions(),
   backgroundImageSizeOrRepeat: oneOf(backgroundSizes, undefined),
 };
 
@@ -67,7 +68,7 @@ export function backgroundOf(
     "--_image-desktop": addresses.desktop && cssUrl(addresses.desktop),
     "--_image-tablet": addresses.tablet && cssUrl(addresses.tablet),
     "--_image-mobile": cssUrl(addresses.mobile),
-    "--_position": settings.backgroundImagePosition ?? own.bgPosition,
+    ...positionStyle(settings.backgroundImagePosition ?? own.bgPosition),
     ...sizeStyles[settings.backgroundImageSizeOrRepeat ?? own.bgSizeOrRepeat ?? "cover"],
   });
   return { style, altText: plainText(settings.backgroundImageAltText) || own.AltText, urls: addresses };

@@ -4,6 +4,7 @@ import { rootProps, useSettings } from "../../settings/use-settings.ts";
 import { imageBlockModel, imageBlockProperties, type ImageFit } from "./image-block-model.ts";
 import { useImageUrls } from "./image-urls.tsx";
 import { Picture } from "./Picture.tsx";
+import { positionOfBlock } from "./position-style.ts";
 
 /** Props of {@link ImageBlock}; other props go to the `<div>`. */
 export interface ImageBlockProps extends Omit<ComponentProps<"div">, "children"> {
@@ -19,7 +20,7 @@ export interface ImageBlockProps extends Omit<ComponentProps<"div">, "children">
   overlayColor?: string | undefined;
   /** How the picture fills its box. */
   fit?: ImageFit | undefined;
-  /** Which part stays visible when it is cropped: "70% 60%". */
+  /** Which part stays visible when it is cropped: "70% 60%", or per device: "70% 60% / 50% 50% / 30% 50%". */
   position?: string | undefined;
   /** When to load it: at once by default. Below the fold, `lazy` saves data. */
   loading?: "eager" | "lazy" | undefined;
@@ -34,7 +35,7 @@ export function ImageBlock({ loading = "eager", ...props }: ImageBlockProps): Re
   return (
     <div {...root}>
       <div className="td-image-block__frame">
-        <Picture image={view.image} loading={loading} className="td-image-block__picture" />
+        <Picture image={view.image} loading={loading} className="td-image-block__picture" style={positionOfBlock} />
         {view.hasOverlay && <div className="td-image-block__overlay" />}
       </div>
     </div>

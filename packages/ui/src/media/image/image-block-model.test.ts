@@ -10,6 +10,12 @@ const view = (raw: object = {}) => {
   return { ...imageBlockModel(settings), problems };
 };
 
+const positions = (desktop: string, tablet: string, mobile: string) => ({
+  "--_position-desktop": desktop,
+  "--_position-tablet": tablet,
+  "--_position-mobile": mobile,
+});
+
 test("has seven settings, and its defaults", () => {
   expect(Object.keys(imageBlockProperties)).toEqual([
     "imageInfo",
@@ -50,7 +56,9 @@ test.each([
   ["width", "50%", { "--_width": "50%" }],
   ["width", 1e9, { "--_width": "100%" }],
   ["width", -5, { "--_width": "1%" }],
-  ["position", "70% 60%", { "--_position": "70% 60%" }],
+  ["position", "70% 60%", positions("70% 60%", "70% 60%", "70% 60%")],
+  ["position", "70% 60% / top", positions("70% 60%", "top", "top")],
+  ["position", "left / top / 30% 50%", positions("left", "top", "30% 50%")],
   ["overlayColor", "rgb(0 0 0 / 40%)", { "--_overlay-color": "rgb(0 0 0 / 40%)" }],
   ["fit", "stretch", {}],
 ])("reads %s %j", (name, value, expected) => {
@@ -59,8 +67,8 @@ test.each([
 
 test("uses the picture's own position, unless the block has one", () => {
   const focused = { ...imageInfo, bgPosition: "left" };
-  expect(view({ imageInfo: focused }).style["--_position"]).toBe("left");
-  expect(view({ imageInfo: focused, position: "top" }).style["--_position"]).toBe("top");
+  expect(view({ imageInfo: focused }).style["--_position-desktop"]).toBe("left");
+  expect(view({ imageInfo: focused, position: "top" }).style["--_position-desktop"]).toBe("top");
 });
 
 describeProperty(

@@ -1,10 +1,11 @@
 import { alignments } from "../../settings/choices.ts";
 import { toLength } from "../../settings/css-values.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
-import { color, position } from "../../settings/css-properties.ts";
+import { color, positions } from "../../settings/css-properties.ts";
 import { toNumber } from "../../settings/number-properties.ts";
 import { oneOf, property, type Property, type SettingsOf } from "../../settings/properties.ts";
 import { image } from "./image-property.ts";
+import { positionStyle } from "./position-style.ts";
 import { toSiteImage, type SiteImage, type SiteImageSettings } from "./site-image.ts";
 
 /** Ways in which a picture fills its box. */
@@ -44,7 +45,7 @@ export const imageBlockProperties = {
   height: pixels(),
   alignment: oneOf(alignments, "left"),
   fit: oneOf(imageFits, "cover"),
-  position: position(),
+  position: positions(),
   overlayColor: color(),
 };
 
@@ -53,11 +54,6 @@ export interface ImageBlockView extends LayoutView {
   /** Undefined without a picture that may be shown. */
   image: SiteImage | undefined;
   hasOverlay: boolean;
-}
-
-/** Removes the picture's position, because the block's own style sets it. */
-function withoutPosition({ bgPosition: _inStyle, ...picture }: SiteImage): SiteImage {
-  return picture;
 }
 
 /**
@@ -78,10 +74,10 @@ export function imageBlockModel(
       "--_width": `${settings.width}%`,
       "--_height": fit === "cover" ? settings.height : undefined,
       "--_fit": fit,
-      "--_position": settings.position ?? picture?.bgPosition,
+      ...positionStyle(settings.position ?? picture?.bgPosition),
       "--_overlay-color": overlayColor,
     }),
-    image: picture?.Url ? withoutPosition(picture) : undefined,
+    image: picture?.Url ? picture : undefined,
     hasOverlay: overlayColor !== undefined,
   };
 }
