@@ -242,5 +242,6 @@ test("several components are selected, moved, copied to another page and removed
     .click();
   await page.keyboard.press("Control+v");
   await expect(status).toHaveText("2 onderdelen toegevoegd.");
+  await expect(selected).toHaveCount(2);
   expect(await order()).toEqual([first, third]);
 });

@@ -17,7 +17,7 @@ import type { Direction } from "../document/keyboard-moves.ts";
 import { addItem, moveItem, setAttributes, type Edit } from "../document/operations.ts";
 import { readDocument } from "../document/read-document.ts";
 import { isSection, withColumns } from "../document/section-config.ts";
-import { duplicateItems, moveItems, removeItems } from "../document/several.ts";
+import { duplicateItems, moveItems, removeItems, type EditOfSeveral } from "../document/several.ts";
 import { ownFiles } from "../document/testing/content-files.ts";
 import { changedItem, changeItem, findItem, locate } from "../document/tree.ts";
 import { writeDocument } from "../document/write-document.ts";
@@ -41,7 +41,7 @@ const command: Arbitrary<Command> = record({
 
 const at = <Item>(list: readonly Item[], index: number): Item | undefined => list[index % list.length];
 
-function run(data: EditorData, { kind, target, extra }: Command): Edit | undefined {
+function run(data: EditorData, { kind, target, extra }: Command): Edit | EditOfSeveral | undefined {
   const items = [...walkItems(rootItem(data))].filter(({ props }) => props.id !== rootId);
   const id = at(items, target)?.props.id ?? rootId;
   const item = locate(data, id)?.item;
@@ -106,7 +106,8 @@ test("any sequence of operations keeps the file valid, loses nothing it should n
         if (!edit) continue;
         const items = [...walkItems(rootItem(edit.data))];
         expect(new Set(items.map(({ props }) => props.id)).size).toBe(items.length);
-        expect(findItem(edit.data, edit.selectedId)).toBeDefined();
+        const selectedIds = "selectedIds" in edit ? edit.selectedIds : [edit.selectedId];
+        expect(selectedIds.filter((id) => !findItem(edit.data, id))).toEqual([]);
         const before = states.at(-1) ?? start;
         const { props } = changedItem(before, edit.data);
         // Replacing that item alone gives the same page.

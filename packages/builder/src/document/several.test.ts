@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { itemsIn, rootId, rootItem, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
-import type { Edit } from "./operations.ts";
 import type { NestingRules } from "./rules.ts";
-import { addItems, dropItems, duplicateItems, moveItems, removeItems, topmost } from "./several.ts";
+import { addItems, dropItems, duplicateItems, moveItems, removeItems, topmost, type EditOfSeveral } from "./several.ts";
 
 const item = (id: string, ...items: EditorItem[]): EditorItem => ({
   type: "c__tdBox",
@@ -20,7 +19,7 @@ const pageOf = (...items: EditorItem[]): EditorData => ({
 const page = pageOf(item("a", item("a1"), item("a2"), item("a3")), item("b", item("b1")), item("c"));
 
 /** The page as text; copies have the id of their original with a star. */
-function textOf(edit: Pick<Edit, "data"> | undefined): string {
+function textOf(edit: Pick<EditOfSeveral, "data"> | undefined): string {
   if (!edit) return "";
   const text = ({ props }: EditorItem): string => {
     const inside = itemsIn(props, "slot_content").map(text).join(" ");
@@ -67,6 +66,11 @@ test("several are dropped one behind the other, and not into one of themselves",
 test("copies stand behind the last of each slot, with ids of their own", () => {
   const edit = duplicateItems(page, ["b", "a1", "a", "a2"]);
   expect(textOf(edit)).toBe("a(a1 a2 a3) b(b1) *(* * *) *(*) c");
+  expect(edit?.selectedIds).toEqual(
+    itemsIn(rootItem(edit?.data ?? page).props, "slot_content")
+      .slice(2, 4)
+      .map(({ props }) => props.id),
+  );
   const ids = [...walkItems(rootItem(edit?.data ?? page))].map(({ props }) => props.id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -74,7 +78,7 @@ test("copies stand behind the last of each slot, with ids of their own", () => {
 test("several are removed, and a neighbor that stays is selected", () => {
   const edit = removeItems(page, ["a1", "a2", "b"]);
   expect(textOf(edit)).toBe("a(a3) c");
-  expect(edit?.selectedId).toBe("a");
+  expect(edit?.selectedIds).toEqual(["a"]);
 });
 
 test("several are added one behind the other", () => {

@@ -6,6 +6,13 @@ import { addItem, copyOf, removeItem, type Edit } from "./operations.ts";
 import type { NestingRules } from "./rules.ts";
 import { findItem, insertAt, locate } from "./tree.ts";
 
+/** The page after an operation on several items. */
+export interface EditOfSeveral {
+  data: EditorData;
+  /** What is selected next: usually the items that the operation was applied to, or made. */
+  selectedIds: readonly string[];
+}
+
 /** Ids in the order of the page, without items that are in another one of them. */
 export function topmost(data: EditorData, ids: readonly string[]): string[] {
   const inside = new Set(
@@ -18,26 +25,29 @@ export function topmost(data: EditorData, ids: readonly string[]): string[] {
   return order.filter((id) => ids.includes(id) && !inside.has(id));
 }
 
-/** Applies an operation to each. @returns undefined if it fails for one of them */
+/** Applies an operation to each, which also gets the id that the one before selected. @returns undefined if it fails for one of them */
 function applyToEach<Each>(
   data: EditorData,
   all: readonly Each[],
-  apply: (data: EditorData, each: Each, before: Edit | undefined) => Edit | undefined,
-): Edit | undefined {
-  let edit: Edit | undefined;
+  apply: (data: EditorData, each: Each, before: string | undefined) => Edit | undefined,
+): EditOfSeveral | undefined {
+  let several: EditOfSeveral | undefined;
   for (const each of all) {
-    edit = apply(edit?.data ?? data, each, edit);
+    const edit = apply(several?.data ?? data, each, several?.selectedIds.at(-1));
     if (!edit) return undefined;
+    several = { data: edit.data, selectedIds: [...(several?.selectedIds ?? []), edit.selectedId] };
   }
-  return edit;
+  return several;
 }
 
 /** Removes items. What is selected next is a neighbor or the parent of the last one. */
-export const removeItems = (data: EditorData, ids: readonly string[]): Edit | undefined =>
-  applyToEach(data, topmost(data, ids), removeItem);
+export function removeItems(data: EditorData, ids: readonly string[]): EditOfSeveral | undefined {
+  const edit = applyToEach(data, topmost(data, ids), removeItem);
+  return edit && { ...edit, selectedIds: edit.selectedIds.slice(-1) };
+}
 
 /** Puts copies behind the last item of each slot. */
-export function duplicateItems(data: EditorData, ids: readonly string[]): Edit | undefined {
+export function duplicateItems(data: EditorData, ids: readonly string[]): EditOfSeveral | undefined {
   const lastOf = new Map<string, string>();
   const slotOf = (id: string): string => {
     const position = locate(data, id)?.position;
@@ -57,7 +67,7 @@ export function duplicateItems(data: EditorData, ids: readonly string[]): Edit |
 }
 
 /** Moves items into what is before the first, or else behind the others. */
-function moveInto(data: EditorData, ids: readonly string[], rules: NestingRules): Edit | undefined {
+function moveInto(data: EditorData, ids: readonly string[], rules: NestingRules): EditOfSeveral | undefined {
   const first = locate(data, ids[0] ?? "");
   if (!first) return undefined;
   const { parent, position } = first;
@@ -76,7 +86,7 @@ export function moveItems(
   ids: readonly string[],
   direction: Direction,
   rules: NestingRules,
-): Edit | undefined {
+): EditOfSeveral | undefined {
   const inOrder = topmost(data, ids);
   if (direction === "into" && inOrder.length > 1) return moveInto(data, inOrder, rules);
   const all = direction === "down" || direction === "out" ? inOrder.toReversed() : inOrder;
@@ -90,9 +100,9 @@ export const dropItems = (
   targetId: string,
   side: DropSide,
   rules: NestingRules,
-): Edit | undefined =>
+): EditOfSeveral | undefined =>
   applyToEach(data, topmost(data, ids), (current, id, before) =>
-    before ? dropItem(current, id, before.selectedId, "after", rules) : dropItem(current, id, targetId, side, rules),
+    before ? dropItem(current, id, before, "after", rules) : dropItem(current, id, targetId, side, rules),
   );
 
 /** Adds items at the selected one, one behind the other. */
@@ -101,5 +111,5 @@ export const addItems = (
   items: readonly EditorItem[],
   selectedId: string,
   rules: NestingRules,
-): Edit | undefined =>
-  applyToEach(data, items, (current, item, before) => addItem(current, item, before?.selectedId ?? selectedId, rules));
+): EditOfSeveral | undefined =>
+  applyToEach(data, items, (current, item, before) => addItem(current, item, before ?? selectedId, rules));

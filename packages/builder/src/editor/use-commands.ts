@@ -7,10 +7,18 @@ import { rootId, type EditorData, type EditorItem } from "../document/editor-dat
 import type { JsonObject } from "../document/json.ts";
 import type { DropSide } from "../document/drop-places.ts";
 import type { Direction } from "../document/keyboard-moves.ts";
-import { copyOf, setAttributes, type Edit } from "../document/operations.ts";
+import { copyOf, setAttributes } from "../document/operations.ts";
 import { withPageMetadata, type PageMetadata } from "../document/page-metadata.ts";
 import { sectionFrom } from "../document/section-template.ts";
-import { addItems, dropItems, duplicateItems, moveItems, removeItems, topmost } from "../document/several.ts";
+import {
+  addItems,
+  dropItems,
+  duplicateItems,
+  moveItems,
+  removeItems,
+  topmost,
+  type EditOfSeveral,
+} from "../document/several.ts";
 import { changedItem, findItem } from "../document/tree.ts";
 import { toEditorData, toPuckData, toPuckItem } from "../page/page-data.ts";
 import { copiedItems, copyItems } from "./clipboard.ts";
@@ -95,12 +103,12 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
       });
     };
     /** Applies a change, and selects what it concerns. */
-    const apply = (before: EditorData, edit: Edit | undefined, sentence: string, failure: string): void => {
+    const apply = (before: EditorData, edit: EditOfSeveral | undefined, sentence: string, failure: string): void => {
       if (!edit) return announce(failure);
-      // What was moved stays selected. Puck forgets it with the change.
+      // What was moved stays selected, in the order in which it was chosen. Puck forgets it with the change.
       const ids = read();
       store(before, edit.data);
-      select(ids.includes(edit.selectedId) ? ids : [edit.selectedId]);
+      select(edit.selectedIds.every((id) => ids.includes(id)) ? ids : edit.selectedIds);
       announce(sentence);
     };
     const itemsOf = (data: EditorData, ids: readonly string[]): EditorItem[] =>
