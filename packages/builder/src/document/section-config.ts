@@ -23,6 +23,24 @@ export function readColumns(attributes: JsonObject): readonly SectionColumn[] | 
   return columns.length > 0 && columns.every(isColumn) ? columns.map(toColumn) : undefined;
 }
 
+/** The name of a column to which nobody gave one. */
+const numberedColumn = /^Column \d+$/;
+
+/** The name that builders gave a section, or "". It is the name of its first column, which Experience Builder shows too. */
+export function readName(attributes: JsonObject): string {
+  const name = readColumns(attributes)?.[0]?.columnName ?? "";
+  return numberedColumn.test(name) ? "" : name;
+}
+
+/** The attributes of a section with another name; an empty one takes it away. */
+export function withName(attributes: JsonObject, name: string): JsonObject {
+  const [first, ...others] = readColumns(attributes) ?? [];
+  if (!first) return attributes;
+  const UUID = textOf(parseObject(attributes.sectionConfig)?.UUID);
+  const named = { ...first, columnName: name.trim() === "" ? "Column 1" : name };
+  return { ...attributes, sectionConfig: sectionConfig(UUID, [named, ...others]) };
+}
+
 /** The attributes of a new section or a copy, with ids of its own in its setting. */
 export function withNewIds(attributes: JsonObject, id: string, idOf: (columnKey: string) => string): JsonObject {
   const columns = readColumns(attributes);

@@ -3,7 +3,7 @@ import { catalog, labelOf } from "../catalog/catalog.ts";
 import { documentName } from "../catalog/theme-layout.ts";
 import { rootId, type EditorItem } from "../document/editor-data.ts";
 import { textOf, type JsonObject } from "../document/json.ts";
-import { isSection } from "../document/section-config.ts";
+import { isSection, readName, withName } from "../document/section-config.ts";
 import { readPageMetadata, type PageMetadata } from "../document/page-metadata.ts";
 import { ColumnsField } from "../fields/ColumnsField.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
@@ -41,6 +41,19 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
       <p className="org-builder-panel__about">{entry.description}</p>
       {isSection(item.type) && (
         <>
+          <FieldFrame
+            label="Naam in de opbouw"
+            description="Bezoekers zien haar niet. Leeg: de eerste titel in de sectie."
+          >
+            {(ids) => (
+              <input
+                {...ids}
+                className="org-builder-input"
+                value={readName(attributes)}
+                onChange={(event) => change(withName(attributes, event.target.value))}
+              />
+            )}
+          </FieldFrame>
           <ColumnsField itemId={id} attributes={attributes} onChange={change} />
           <PaddingField itemId={id} attributes={attributes} onChange={change} />
         </>

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { EditorData, EditorItem } from "../../document/editor-data.ts";
+import { newItem } from "../../catalog/nesting.ts";
+import { withName } from "../../document/section-config.ts";
 import { outlineLines, rangeOf, shownLines } from "./outline-lines.ts";
 
 const item = (id: string, type: string, attributes: object, slots: Record<string, EditorItem[]> = {}): EditorItem => ({
@@ -25,6 +27,15 @@ const data: EditorData = {
 };
 const lines = outlineLines(data);
 const labelsOf = (shown: typeof lines | readonly (typeof lines)[number][]) => shown.map(({ label }) => label);
+
+test("a section is called by its own name", () => {
+  const named = withName(newItem(section).props.attributes, "Bestemmingen");
+  const page = {
+    ...data,
+    root: { props: { ...data.root.props, slot_content: [item("a", section, named, column(...cards))] } },
+  };
+  expect(outlineLines(page)[1]?.label).toBe("Sectie: Bestemmingen");
+});
 
 test("a section is called by the first title in it", () => {
   expect(labelsOf(lines)).toEqual([

@@ -11,6 +11,7 @@ import {
   type EditorItem,
 } from "../../document/editor-data.ts";
 import { textOf } from "../../document/json.ts";
+import { isSection, readName } from "../../document/section-config.ts";
 import { includesSearch } from "../../search-text.ts";
 
 /** A line of the outline. */
@@ -29,9 +30,10 @@ const maxLength = 32;
 const titleOf = ({ props: { attributes } }: EditorItem): string =>
   [attributes.title, attributes.label, attributes.specialistName].map(textOf).find((each) => each !== "") ?? "";
 
-/** What distinguishes components of one type: the first title in them. */
+/** What distinguishes components of one type: their own name, or the first title in them. */
 function detailOf(item: EditorItem): string {
-  const text = [...walkItems(item)].map(titleOf).find((each) => each !== "") ?? "";
+  const name = isSection(item.type) ? readName(item.props.attributes).trim() : "";
+  const text = name || ([...walkItems(item)].map(titleOf).find((each) => each !== "") ?? "");
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
