@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { getListRecordsByName } from "./endpoints/lists.ts";
 import { getObjectInfo } from "./endpoints/objects.ts";
 import { revalidate } from "./endpoints/refresh.ts";
@@ -42,6 +42,16 @@ test.each([
   window.dispatchEvent(new Event(event));
   await clock.advance(0);
   expect(paths()).toEqual(["Trip__c"]);
+});
+
+test("nothing is refetched when the window is hidden", async () => {
+  const { platform, clock, window, paths } = await start();
+  refetchOnWindowFocus(platform.revalidate, window);
+  await clock.advance(30_000);
+  vi.stubGlobal("document", { visibilityState: "hidden" });
+  window.dispatchEvent(new Event("visibilitychange"));
+  await clock.advance(0);
+  expect(paths()).toEqual([]);
 });
 
 test("when the connection is back, what failed is refetched, even if its data is fresh", async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { createRecord } from "./endpoints/record-writes.ts";
 import { getObjectInfo } from "./endpoints/objects.ts";
+import { PlatformError } from "./errors.ts";
 import { retryReads } from "./retry.ts";
+import { FakeClock } from "./testing/fake-clock.ts";
 import { errorResponse, ok, type Reply } from "./testing/recorded-transport.ts";
 import { testPlatform } from "./testing/test-platform.ts";
 
@@ -79,4 +81,15 @@ test("nothing is repeated for a subscriber who left", async () => {
   stop();
   await clock.advance(60_000);
   expect(timesOf(events)).toEqual([0]);
+});
+
+test("a read that is aborted during a pause fails at once", async () => {
+  const clock = new FakeClock();
+  const controller = new AbortController();
+  const busy = new PlatformError(503, "BUSY", "Busy.");
+  const read = retryReads()(() => Promise.reject(busy), clock, controller.signal).catch((error: unknown) => error);
+  await clock.advance(500);
+  controller.abort();
+  expect(await read).toBe(busy);
+  expect(clock.pending).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ResponseStore } from "./cache/response-store.ts";
 import { getListRecordsByName } from "./endpoints/lists.ts";
 import { getObjectInfo } from "./endpoints/objects.ts";
@@ -62,6 +62,19 @@ test("a write in another tab makes data stale here and refetches what is shown",
     expect(tab.platform.getListRecordsByName.observe(list)?.getSnapshot().state).toBe("Stale");
     expect(tab.platform.getObjectInfo.observe({ objectApiName: "Trip__c" })?.getSnapshot().state).toBe("Fulfilled");
   }));
+
+test.each([undefined, null, "getRecord", { 0: "getRecord" }])(
+  "the message %j of another version is ignored",
+  (data) => {
+    const channel = new EventTarget();
+    const listen = vi.spyOn(channel, "addEventListener");
+    const tabs = connectTabs(Object.assign(channel, { postMessage: () => undefined }));
+    const { platform } = testPlatform(endpoints, { tabs });
+    const [[, receive] = []] = listen.mock.calls;
+    expect(() => Object(receive)(new MessageEvent("message", { data }))).not.toThrow();
+    expect(platform.inspect().requests).toBe(0);
+  },
+);
 
 test("a response that was under way when another tab wrote is not persisted, even if that write failed", () =>
   startTabs(async ({ tab, other, persisted, received }) => {

@@ -5,26 +5,6 @@ const endpoints: Readonly<Record<string, unknown>> = { ...module };
 
 const definitionOf = (name: string) => Object(endpoints[name]).definition;
 
-test.each<[number | string | undefined, readonly string[]]>([
-  [0, ["getLookupRecords"]],
-  [200, ["getSearchResults", "getKeywordSearchResults"]],
-  [1000, ["getRecordTemplateClone"]],
-  [30_000, ["getRecords", "getListRecordsByName", "findDuplicates", "getRelatedListRecords"]],
-  [30_000, ["getSearchFilterMetadata", "getSearchFilterOptions", "getLookupMetadata"]],
-  [120_000, ["getNavItems"]],
-  [300_000, ["getRecordActions", "getAllApps", "getRecordAvatars"]],
-  [900_000, ["getObjectInfo", "getLayout", "getRecordUi", "getLayoutUserState", "getPathLayout"]],
-  [900_000, ["getQuickActionInfo", "getDuplicateConfiguration", "getListInfoByName", "getListObjectInfo"]],
-  [900_000, ["getListPreferences", "getPicklistValues", "getRelatedListInfo", "getRelatedListPreferences"]],
-  [900_000, ["getRecordCreateDefaults", "getRecordTemplateCreate"]],
-  [3_600_000, ["getSeoProperties"]],
-  [2_592_000_000, ["recordAvatar"]],
-  [Infinity, ["getRelatedListCount"]],
-  [undefined, ["getRelatedListsInfo", "getListUiByName", "getMruListRecords", "getObjectInfoDirectory"]],
-])("%s ms is the lifetime of %j", (lifetime, names) => {
-  expect(names.map((name) => definitionOf(name).lifetime)).toEqual(names.map(() => lifetime));
-});
-
 test.each([
   ["getObjectInfos", 300_000],
   ["getListInfosByName", 900_000],

@@ -268,19 +268,6 @@ test("the error of a rejected write is passed on unchanged, and the cache does n
   expect(server.requests).toHaveLength(2);
 });
 
-test("a record from a list can be read with an optional field that the server does not return", async () => {
-  const { platform, clock, server, events, listener } = testPlatform(endpoints);
-  server.replyWith(ok(uiList([uiRecord(1, { A: 1 })])));
-  await platform.getListRecordsByName.read(list);
-  server.replyWith(ok(uiRecord(1, { A: 1 })));
-  const config = { ...one("A"), optionalFields: ["Trip__c.Hidden"] };
-  platform.getRecord.subscribe(config, listener());
-  await clock.advance(1000);
-  expect(events.at(-1)).toMatch(/Fulfilled .*"A"/);
-  expect(valuesOf(await platform.getRecord.read(config))).toEqual({ A: 1 });
-  expect(server.requests).toHaveLength(2);
-});
-
 test("a field that is known to be missing is requested again when it is required", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(uiRecord(1, { A: 1 })));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ok } from "../testing/recorded-transport.ts";
-import { object, recordId, records } from "../testing/samples.ts";
+import { object, recordId } from "../testing/samples.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import {
   getRelatedListCount,
@@ -26,14 +26,6 @@ const endpoints = {
   getRelatedListsCount,
   updateRelatedListInfo,
 };
-
-test("default values are sent", async () => {
-  const { platform, server } = testPlatform(endpoints);
-  server.replyWith(ok({ ...info, ...records }));
-  await platform.getRelatedListInfo.read({ ...parentObject, relatedListId });
-  await platform.getRelatedListRecords.read({ ...parent, relatedListId });
-  expect(server.requests).toMatchObject([{ query: { restrictColumnsToLayout: "true" } }, { body: { pageSize: 50 } }]);
-});
 
 test("items of a batch and the response of a write are cached", async () => {
   const { platform, server } = testPlatform(endpoints);
