@@ -84,7 +84,7 @@ test("a photo of a phone is turned, made smaller and freed of its place, and can
   expect(picture.length).toBeLessThanOrEqual(1_000_000);
 
   await page.goto(`${org.url}/org/builder/pictures`);
-  await expect(page.getByRole("listitem").filter({ hasText: "img-0001" })).toContainText("Op geen opgeslagen pagina.");
+  await expect(page.getByRole("listitem").filter({ hasText: "img-0001" })).toContainText("Op geen pagina.");
   await expectAccessible(page, "the page of pictures");
   await page.getByRole("button", { name: "img-0001.webp verwijderen" }).click();
   await expect(page.getByRole("status")).toContainText("img-0001.webp is verwijderd");

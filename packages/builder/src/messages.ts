@@ -87,6 +87,7 @@ export const messages = {
   notPicture: "Dit bestand is geen foto die u kunt toevoegen. Kies een png, jpg, webp of avif.",
   unknownHeic:
     "Deze browser kan geen HEIC-foto's lezen. Gebruik Safari, of zet op uw iPhone bij Camera, Structuren de keuze op “Meest compatibel”.",
+  draftOf: (title: string) => `${title} (concept)`,
   pictureIsUsed: (contents: readonly LinkedContent[]) =>
     `Deze foto staat nog op ${listed(contents)}. Haal haar daar eerst weg.`,
   notUploaded: "Alleen foto's die u zelf hebt toegevoegd, kunt u hier verwijderen.",

@@ -12,5 +12,5 @@ export function pictureSize({ width, height, bytes }: SitePicture): string {
 /** Where a picture is shown, in a sentence. */
 export const pictureUse = ({ usedBy }: SitePicture): string =>
   usedBy.length === 0
-    ? "Op geen opgeslagen pagina."
+    ? "Op geen pagina."
     : `Staat op ${new Intl.ListFormat("nl").format(new Set(usedBy.map(({ title }) => title)))}.`;

@@ -101,7 +101,7 @@ export function createHandlers({
     removeDraft: ({ view, draftId }) => drafts.remove(view, draftId),
     ...versionHandlers(getPlace),
     ...brandHandlers(getPlace),
-    ...pictureHandlers(store),
+    ...pictureHandlers(store, drafts),
     ...templateHandlers(sectionTemplates, store),
     ...publishHandlers(publishing),
   };

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "@travel-design/local-org/testing";
 import { maxPictureBytes } from "../../contract/endpoints.ts";
+import { openDrafts } from "../drafts.ts";
 import { SiteStore } from "../store/site-store.ts";
 import { checkPicture } from "./check-picture.ts";
 import { addPicture, baseName, deletePicture, listPictures, readPictures } from "./pictures.ts";
@@ -87,7 +88,10 @@ test("the pictures of the site are listed once, without the files in other sizes
 });
 
 test("the pictures of the site have a size, and a drawing has none of its own", async () => {
-  const pictures = await readPictures(new SiteStore({ forceApp, historyFolder: temporaryFolder() }));
+  const pictures = await readPictures(
+    new SiteStore({ forceApp, historyFolder: temporaryFolder() }),
+    openDrafts(temporaryFolder()),
+  );
   const named = (name: string) => pictures.find(({ address }) => address.endsWith(name));
   const fjord = named("fjord@2880.jpg");
   expect(fjord?.isAdded).toBe(false);
@@ -108,6 +112,7 @@ test("a picture that no page shows can be deleted, and put back", async () => {
   const store = openStore();
   const used = await addPicture(store, "a.webp", webp);
   const unused = await addPicture(store, "a-2.webp", png);
+  const drafts = openDrafts(temporaryFolder());
   const home = join(store.forceApp, store.path("view", "home"));
   writeFileSync(
     home,
@@ -115,15 +120,18 @@ test("a picture that no page shows can be deleted, and put back", async () => {
       .replace(/\/sfsites[^"]*evening-lake@[^"]*/, used)
       .replace(/\/sfsites[^"]*lagoon[^"]*/, used),
   );
-  expect(await readPictures(store)).toEqual([
+  expect(await readPictures(store, drafts)).toEqual([
     { address: unused, width: 8, height: 8, bytes: png.length, isAdded: true, usedBy: [] },
     { address: used, width: 640, height: 400, bytes: webp.length, isAdded: true, usedBy: [{ title: "Home" }] },
   ]);
-  expect(() => deletePicture(store, used)).toThrow("staat nog op Home");
-  expect(() => deletePicture(store, "/sfsites/c/resource/travelPictures/hills@2880.jpg")).toThrow(
+  await expect(deletePicture(store, drafts, used)).rejects.toThrow("staat nog op Home");
+  await expect(deletePicture(store, drafts, "/sfsites/c/resource/travelPictures/hills@2880.jpg")).rejects.toThrow(
     "zelf hebt toegevoegd",
   );
-  deletePicture(store, unused);
+  await drafts.write("home", "window", { text: `{"title":"Home","image":"${unused}"}`, hash: "1" });
+  await expect(deletePicture(store, drafts, unused)).rejects.toThrow("staat nog op Home (concept)");
+  await drafts.remove("home", "window");
+  await deletePicture(store, drafts, unused);
   expect(listPictures(store.forceApp)).toEqual([used]);
   const [deleted] = store.history.list(1);
   const [file] = store.history.filesOf(deleted?.id ?? 0);

@@ -9,7 +9,8 @@ import type { LinkedContent, SitePicture } from "../../contract/responses.ts";
 import { maxPictureBytes } from "../../contract/endpoints.ts";
 import { messages } from "../../messages.ts";
 import { BuilderError } from "../errors.ts";
-import { titleOf } from "../pages/content-id.ts";
+import type { Drafts } from "../drafts.ts";
+import { fileOf, titleOf } from "../pages/content-id.ts";
 import type { SiteStore } from "../store/site-store.ts";
 import type { Handlers } from "../routes.ts";
 import { checkPicture } from "./check-picture.ts";
@@ -89,19 +90,34 @@ export async function addPicture(store: SiteStore, fileName: string, bytes: Buff
   return addressOf(name);
 }
 
-/** Reads the contents that can show pictures. @returns a function that finds those that show one */
-function readUsers(store: SiteStore): (address: string) => LinkedContent[] {
-  const contents = ["view", "themeLayout", "theme", "brandingSet"].flatMap((type) =>
+/** A content that can show pictures. */
+interface Content extends LinkedContent {
+  text: string;
+}
+
+const savedContents = (store: SiteStore): Content[] =>
+  ["view", "themeLayout", "theme", "brandingSet"].flatMap((type) =>
     store.names(type).map((name) => {
       const text = store.find(type, name) ?? "";
       return { text, title: titleOf(type, text) || name };
     }),
   );
-  return (address) => {
-    // The address may be part of a text, and one may be the beginning of another.
-    const pattern = new RegExp(`${address.replace(/[^\w/-]/g, String.raw`\$&`)}(?![\\w.-])`);
-    return contents.filter(({ text }) => pattern.test(text)).map(({ title }) => ({ title }));
-  };
+
+async function draftContents(drafts: Drafts): Promise<Content[]> {
+  const contents = (await drafts.contents()).map(async (id) =>
+    (await drafts.list(id)).map(({ text }) => ({
+      text,
+      title: messages.draftOf(titleOf(fileOf(id).type, text) || id),
+    })),
+  );
+  return (await Promise.all(contents)).flat();
+}
+
+/** The contents that show a picture. */
+function usersOf(address: string, contents: readonly Content[]): LinkedContent[] {
+  // The address may be part of a text, and one may be the beginning of another.
+  const pattern = new RegExp(`${address.replace(/[^\w/-]/g, String.raw`\$&`)}(?![\\w.-])`);
+  return contents.filter(({ text }) => pattern.test(text)).map(({ title }) => ({ title }));
 }
 
 const isAdded = (address: string): boolean => address.startsWith(addressOf(`${uploads}/`));
@@ -116,9 +132,9 @@ async function pixelsOf(bytes: Buffer): Promise<Pick<SitePicture, "width" | "hei
   }
 }
 
-/** The pictures of the site, with their sizes and the contents that show them. */
-export async function readPictures(store: SiteStore): Promise<SitePicture[]> {
-  const usersOf = readUsers(store);
+/** The pictures of the site, with their sizes, and the contents and drafts that show them. */
+export async function readPictures(store: SiteStore, drafts: Drafts): Promise<SitePicture[]> {
+  const contents = [...savedContents(store), ...(await draftContents(drafts))];
   return Promise.all(
     listPictures(store.forceApp).map(async (address) => {
       const bytes = await readFile(join(store.forceApp, "staticresources", address.replace(resourcePath, "")));
@@ -127,18 +143,19 @@ export async function readPictures(store: SiteStore): Promise<SitePicture[]> {
         ...(await pixelsOf(bytes)),
         bytes: bytes.length,
         isAdded: isAdded(address),
-        usedBy: usersOf(address),
+        usedBy: usersOf(address, contents),
       };
     }),
   );
 }
 
-/** Deletes a picture that was added here. @throws BuilderError for any other one, and for one that a page shows */
-export function deletePicture(store: SiteStore, address: string): void {
+/** Deletes a picture that was added here. @throws BuilderError for any other one, and for one that a page or a draft shows */
+export async function deletePicture(store: SiteStore, drafts: Drafts, address: string): Promise<void> {
+  const unsaved = await draftContents(drafts);
   store.change("delete", address.slice(address.lastIndexOf("/") + 1), () => {
     if (!isAdded(address) || !listPictures(store.forceApp).includes(address))
       throw new BuilderError(400, messages.notUploaded);
-    const usedBy = readUsers(store)(address);
+    const usedBy = usersOf(address, [...savedContents(store), ...unsaved]);
     if (usedBy.length > 0) throw new BuilderError(400, messages.pictureIsUsed(usedBy));
     return { [`${resource}/${address.slice(addressOf("").length)}`]: undefined };
   });
@@ -147,8 +164,9 @@ export function deletePicture(store: SiteStore, address: string): void {
 /** What responds to the picture field, and to the page "Foto's". */
 export const pictureHandlers = (
   store: SiteStore,
+  drafts: Drafts,
 ): Pick<Handlers, "uploadPicture" | "readPictures" | "deletePicture"> => ({
   uploadPicture: async ({ name }, bytes) => ({ address: await addPicture(store, name, bytes) }),
-  readPictures: () => readPictures(store),
-  deletePicture: async ({ address }) => deletePicture(store, address),
+  readPictures: () => readPictures(store, drafts),
+  deletePicture: ({ address }) => deletePicture(store, drafts, address),
 });
