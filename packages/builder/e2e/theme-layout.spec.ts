@@ -23,6 +23,13 @@ test("header and footer are edited like a page, and every page shows them", jour
   await outline.getByRole("treeitem", { name: /Paginakop/ }).click();
   await page.getByLabel("Naam van uw merk").fill("Avondrood");
   await expect(canvas.getByText("Avondrood").first()).toBeVisible();
+  const list = await page.context().newPage();
+  await expect(async () => {
+    await list.goto(`${builder.org.url}/org/builder`);
+    const marked = list.getByRole("button", { name: /^Kop en voet .*Niet opgeslagen werk$/ });
+    await expect(marked).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await list.close();
   await builder.save();
   expect(await builder.read(layout)).toBe(before.replace('"brandName": "Morgenree",', '"brandName": "Avondrood",'));
   await page.getByRole("button", { name: "Pagina's" }).click();

@@ -33,10 +33,13 @@ export function App(): ReactNode {
   }, []);
   useEffect(load, [load]);
   useEffect(() => {
-    const update = (): void => {
+    const update = ({ newURL }: HashChangeEvent): void => {
       setRoute(readRoute());
-      // The list says which pages have unsaved work, and pages show header and footer as they were saved.
-      if (readRoute().view === "") load();
+      // By the event's own address: the window's may be that of a next page already.
+      if (new URL(newURL).hash !== "") return;
+      // The list says which pages have unsaved work, and a page that is opened next shows header and footer as they were saved.
+      setSite(undefined);
+      load();
     };
     window.addEventListener("hashchange", update);
     return () => window.removeEventListener("hashchange", update);

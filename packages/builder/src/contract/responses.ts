@@ -7,6 +7,8 @@ export interface EditableContent {
   title: string;
   /** Path of a page, with a slash at the start; for header and footer, which pages have them. */
   path: string;
+  /** Whether there is work on it that was not saved. */
+  hasDraft: boolean;
 }
 
 /** A page in the list. */
@@ -18,8 +20,6 @@ export interface PageSummary extends EditableContent {
   isHome: boolean;
   /** Whether one of its files is no valid JSON. */
   isBroken: boolean;
-  /** Whether there is work on it that was not saved. */
-  hasDraft: boolean;
 }
 
 /** A content that leads to a page, or shows a picture. */

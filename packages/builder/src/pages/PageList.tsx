@@ -8,7 +8,7 @@ import { includesSearch } from "../search-text.ts";
 import { useSite } from "../site-context.ts";
 import { DeletePage } from "./DeletePage.tsx";
 import { PageDialog, type DialogResult, type DialogTask } from "./PageDialog.tsx";
-import { SharedParts } from "./SharedParts.tsx";
+import { DraftMark, SharedParts } from "./SharedParts.tsx";
 
 /** Props of {@link PageList}. */
 export interface PageListProps {
@@ -39,7 +39,7 @@ function Row({ page, onOpen, onTask }: RowProps): ReactNode {
         <span className="org-builder-pages__title">{title}</span>
         <span className="org-builder-quiet">{path}</span>
         {page.isBroken && <span className="org-builder-pages__broken">Bestand beschadigd</span>}
-        {page.hasDraft && <span className="org-builder-pages__mark">Niet opgeslagen werk</span>}
+        {page.hasDraft && <DraftMark />}
       </button>
       {page.isOwn && (
         <>

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useSite } from "../site-context.ts";
 
+/** Marks a content on which there is work that was not saved. */
+export const DraftMark = (): ReactNode => <span className="org-builder-pages__mark">Niet opgeslagen werk</span>;
+
 /** What all pages of the site have in common. */
 export function SharedParts({ onOpen }: { onOpen(id: string): void }): ReactNode {
   const { themeLayouts } = useSite();
@@ -8,11 +11,12 @@ export function SharedParts({ onOpen }: { onOpen(id: string): void }): ReactNode
     <section aria-labelledby="shared-parts">
       <h2 id="shared-parts">Op elke pagina</h2>
       <ul className="org-builder-pages__list">
-        {themeLayouts.map(({ view, title, path }) => (
+        {themeLayouts.map(({ view, title, path, hasDraft }) => (
           <li key={view} className="org-builder-pages__row">
             <button type="button" className="org-builder-pages__open" onClick={() => onOpen(view)}>
               <span className="org-builder-pages__title">{title}</span>
               <span className="org-builder-quiet">{path}</span>
+              {hasDraft && <DraftMark />}
             </button>
           </li>
         ))}

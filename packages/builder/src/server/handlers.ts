@@ -57,13 +57,15 @@ export function createHandlers({
       const contents = await readSiteFiles(forceApp);
       const { firstStyle, styles, lateStyles } = await loadPageAssets();
       const withDrafts = new Set(await drafts.contents());
+      const marked = <Content extends { view: string }>(listed: readonly Content[]) =>
+        listed.map((content) => ({ ...content, hasDraft: withDrafts.has(content.view) }));
       const editorStyles = ["travelIcons/travel-icons.css", "travelFonts/travel-fonts.css"].map(
         (file) => `${basePath}/sfsites/c/resource/${file}`,
       );
       return {
         basePath,
-        pages: listPages(store).map((page) => ({ ...page, hasDraft: withDrafts.has(page.view) })),
-        themeLayouts: listLayouts(store),
+        pages: marked(listPages(store)),
+        themeLayouts: marked(listLayouts(store)),
         layouts: Object.fromEntries(
           Object.entries(contents).filter(([key]) => /^sfdc_cms__(?:theme|themeLayout)\//.test(key)),
         ),

@@ -8,7 +8,7 @@ const whereText = (titles: readonly string[]): string =>
   titles.length > 2 ? `op ${titles.length} pagina's` : `op ${titles.join(" en ") || "geen enkele pagina"}`;
 
 /** The layouts of the theme: the one on most pages first. */
-export function listLayouts(store: SiteStore): EditableContent[] {
+export function listLayouts(store: SiteStore): Omit<EditableContent, "hasDraft">[] {
   const views = readContents(store, "view");
   const layouts = readContents(store, "theme")
     .flatMap(({ content }) => listOf(bodyOf(content).layouts))
