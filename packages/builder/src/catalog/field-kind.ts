@@ -14,7 +14,6 @@ export type FieldKind =
   | "picture"
   | "link"
   | "position"
-  | "positions"
   | "rows";
 
 /** Which field a property gets, by what it takes. */
@@ -30,8 +29,9 @@ export const fieldKinds: Readonly<Record<Format, FieldKind>> = {
   length: "length",
   borderWidth: "length",
   color: "color",
-  position: "position",
-  positions: "positions",
+  // Only the picture of the platform's section has one position, and the builder has no field for it.
+  position: "text",
+  positions: "position",
   link: "link",
   path: "link",
   anchor: "text",

@@ -32,13 +32,16 @@ export function readName(attributes: JsonObject): string {
   return numberedColumn.test(name) ? "" : name;
 }
 
+function withSetting(attributes: JsonObject, columns: readonly SectionColumn[]): JsonObject {
+  const UUID = textOf(parseObject(attributes.sectionConfig)?.UUID);
+  return { ...attributes, sectionConfig: sectionConfig(UUID, columns) };
+}
+
 /** The attributes of a section with another name; an empty one takes it away. */
 export function withName(attributes: JsonObject, name: string): JsonObject {
   const [first, ...others] = readColumns(attributes) ?? [];
   if (!first) return attributes;
-  const UUID = textOf(parseObject(attributes.sectionConfig)?.UUID);
-  const named = { ...first, columnName: name.trim() === "" ? "Column 1" : name };
-  return { ...attributes, sectionConfig: sectionConfig(UUID, [named, ...others]) };
+  return withSetting(attributes, [{ ...first, columnName: name.trim() === "" ? "Column 1" : name }, ...others]);
 }
 
 /** The attributes of a new section or a copy, with ids of its own in its setting. */
@@ -71,8 +74,7 @@ export function withColumns(attributes: JsonObject, widths: readonly number[]): 
     };
     return [...made, { ...column, columnWidth: String(width) }];
   }, []);
-  const UUID = textOf(parseObject(attributes.sectionConfig)?.UUID);
-  return { ...attributes, sectionConfig: sectionConfig(UUID, columns) };
+  return withSetting(attributes, columns);
 }
 
 /** Sides of a section, in the order of its fields. */

@@ -51,40 +51,34 @@ function FocusPicture({ picture, x, y, onChange }: FocusPictureProps): ReactNode
 export interface PositionFieldProps extends FieldProps {
   /** Address of the picture; undefined if it has none on this site. */
   picture: string | undefined;
-  /** The device whose position is chosen, by its place from wide to narrow; undefined if all devices share one. */
-  device?: number | undefined;
+  /** The device whose position is chosen, by its place from wide to narrow. */
+  device: number;
 }
 
-const perDevice =
+const help =
   "Geldt voor het apparaat dat u nu ziet. Kies boven de pagina een ander apparaat voor een eigen plaats daar.";
 
 /** The part of a picture that stays in view. */
 export function PositionField({ property, value, error, picture, device, onChange }: PositionFieldProps): ReactNode {
   const { basePath } = useSite();
   const text = asText(value);
-  const isShared = device === undefined;
-  const change = (position: string): void => onChange(isShared ? position : withPosition(text, device, position));
+  const change = (position: string): void => onChange(withPosition(text, device, position));
   return (
-    <FieldFrame
-      name={property.name}
-      label={property.label}
-      description={isShared ? property.description : perDevice}
-      error={error}
-    >
+    <FieldFrame name={property.name} label={property.label} description={help} error={error}>
       {(ids) => (
         <>
           {picture !== undefined && (
             <FocusPicture
               picture={basePath + picture}
-              {...pointOf(isShared ? text : shownPosition(text, device))}
+              {...pointOf(shownPosition(text, device))}
               onChange={({ x, y }) => change(`${within(x)}% ${within(y)}%`)}
             />
           )}
           <input
             {...ids}
             className="org-builder-input"
-            placeholder={device ? "Zoals op een breder scherm" : undefined}
-            value={isShared ? text : ownPositions(text)[device]}
+            placeholder={device > 0 ? "Zoals op een breder scherm" : undefined}
+            value={ownPositions(text)[device]}
             onChange={(event) => change(event.target.value)}
           />
         </>

@@ -11,7 +11,7 @@ import { PositionField } from "./PositionField.tsx";
 import { RichTextField } from "./RichTextField.tsx";
 import { LengthField, LinkField, LongTextField, NumberField, TextField } from "./text-fields.tsx";
 
-const fields: Readonly<Record<Exclude<FieldKind, "picture" | "position" | "positions">, ComponentType<FieldProps>>> = {
+const fields: Readonly<Record<Exclude<FieldKind, "picture" | "position">, ComponentType<FieldProps>>> = {
   text: TextField,
   length: LengthField,
   longText: LongTextField,
@@ -77,10 +77,9 @@ export function PropertyField({
       });
     return <PictureField {...props} contentKey={attributes[name]} pictureText={pictureText} onAdded={change} />;
   }
-  if (kind === "position" || kind === "positions") {
+  if (kind === "position") {
     const addresses = pictures.map((picture) => asText(attributes[hasPicturePaths ? picturePathOf(picture) : picture]));
-    const picture = addresses.find((address) => address.startsWith("/"));
-    return <PositionField {...props} picture={picture} device={kind === "positions" ? device : undefined} />;
+    return <PositionField {...props} picture={addresses.find((address) => address.startsWith("/"))} device={device} />;
   }
   const Field = fields[kind];
   return <Field {...props} />;

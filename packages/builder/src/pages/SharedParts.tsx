@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "../site-context.ts";
 
-/** Marks a content on which there is work that was not saved. */
+/** Says that there is unsaved work on a page, or on header and footer. */
 export const DraftMark = (): ReactNode => <span className="org-builder-pages__mark">Niet opgeslagen werk</span>;
 
 /** What all pages of the site have in common. */
