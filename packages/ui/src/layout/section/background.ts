@@ -31,12 +31,11 @@ export const backgroundProperties = {
   backgroundImageSizeOrRepeat: oneOf(backgroundSizes, undefined),
 };
 
-const sizeStyles: Readonly<Record<BackgroundSize, LayoutStyle>> = {
-  cover: { "--_size": "cover", "--_repeat": "no-repeat" },
-  contain: { "--_size": "contain", "--_repeat": "no-repeat" },
-  repeat: { "--_size": "auto", "--_repeat": "repeat" },
-  "no-repeat": { "--_size": "auto", "--_repeat": "no-repeat" },
-};
+/** A picture that fills the section, or is contained in it, is shown once. */
+function sizeStyle(size: BackgroundSize): LayoutStyle {
+  const isScaled = size === "cover" || size === "contain";
+  return { "--_size": isScaled ? size : "auto", "--_repeat": isScaled ? "no-repeat" : size };
+}
 
 const siteImage = (info: ImageInfo | undefined, urls: SiteImageSettings): SiteImage | undefined => {
   const picture = info && toSiteImage(info, urls);
@@ -69,7 +68,7 @@ export function backgroundOf(
     "--_image-tablet": addresses.tablet && cssUrl(addresses.tablet),
     "--_image-mobile": cssUrl(addresses.mobile),
     ...positionStyle(settings.backgroundImagePosition ?? own.bgPosition),
-    ...sizeStyles[settings.backgroundImageSizeOrRepeat ?? own.bgSizeOrRepeat ?? "cover"],
+    ...sizeStyle(settings.backgroundImageSizeOrRepeat ?? own.bgSizeOrRepeat ?? "cover"),
   });
   return { style, altText: plainText(settings.backgroundImageAltText) || own.AltText, urls: addresses };
 }
