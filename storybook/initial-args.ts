@@ -3,10 +3,11 @@ import type { ArgsEnhancer, StrictInputType } from "storybook/internal/types";
 /** Props that a component cannot have empty: without a value a story leaves them to the component. */
 const neverEmpty: ReadonlySet<string> = new Set(["fieldId", "checkboxId", "slots"]);
 
-/** The default in the table of props. Undefined for a default that is no text or number. */
-function defaultOf({ table }: StrictInputType): unknown {
-  const summary = table?.defaultValue?.summary;
-  return summary && /^(?:".*"|[\d.]+)$/u.test(summary) ? JSON.parse(summary) : undefined;
+/** The default in the table of props, as text. Undefined for a default that is no text or number. */
+function defaultOf({ table }: StrictInputType): string | undefined {
+  const summary = table?.defaultValue?.summary ?? "";
+  if (/^[\d.]+$/u.test(summary)) return summary;
+  return /^".*"$/u.test(summary) ? JSON.parse(summary) : undefined;
 }
 
 /** The type of a control, also where Storybook derives it from the type of the prop. */
@@ -23,8 +24,9 @@ function kindOf({ control, type }: StrictInputType): string | undefined {
 export function startOf(argType: StrictInputType): unknown {
   const kind = kindOf(argType);
   if (neverEmpty.has(argType.name)) return undefined;
-  if (kind === "number") return defaultOf(argType);
-  return kind === "text" || kind === "string" ? (defaultOf(argType) ?? "") : undefined;
+  const usual = defaultOf(argType);
+  if (kind === "number") return usual && Number(usual);
+  return kind === "text" || kind === "string" ? (usual ?? "") : undefined;
 }
 
 /** Gives each prop with a field for text or a number a value, unless the story has one. */

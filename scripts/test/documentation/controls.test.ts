@@ -42,6 +42,7 @@ const startOfText = (summary?: string, name = "prop"): unknown =>
 test.each([
   ["a text", startOfText(), ""],
   ["a text with a default", startOfText('"Klik hier"'), "Klik hier"],
+  ["a text with digits as its default", startOfText("0.00"), "0.00"],
   ["a text whose default is code", startOfText("noTexts"), ""],
   ["an id", startOfText(undefined, "fieldId"), undefined],
   ["a number", startOf({ name: "prop", control: { type: "number" } }), undefined],
