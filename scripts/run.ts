@@ -38,7 +38,7 @@ async function runTests(option: string | undefined, parameters: readonly string[
   if (option === "--changed") return conclude(await runSteps(stepsOf(changedTasks(parameters[0]))));
   if (option === undefined) return conclude(await runSteps(stepsOf(gateTasks())));
   const other = ensureOtherChromium() ?? browser;
-  console.log(`Testing in ${other}; npm test uses ${browser}.`);
+  console.log(`What npm test runs in ${browser} runs in ${other}.`);
   return conclude(await runSteps(stepsOf(completeTasks(), other)), { failsOnSecondTries: true });
 }
 

@@ -1,7 +1,10 @@
 // What each npm command can run: `npm run GROUP -- NAME`, or `npm test -- NAME`, and what `npm test` and `npm run test:all` run.
 import { bin, declarations, orgTypes, playwright, script, tsc, vite, vitest, type Command } from "./shared/commands.ts";
 
-/** What `npm test` runs in six minutes, and what only `npm run test:all` runs. */
+/**
+ * What `npm test` runs in six minutes, and what only `npm run test:all` runs. That one runs the gate in another Chromium, so that it
+ * passes in any, and the rest in the usual one, which is the fastest.
+ */
 type Tier = "gate" | "complete";
 
 /** Something that an npm command can run. */
@@ -12,10 +15,6 @@ export interface Task {
   builds?: readonly string[];
   /** A task without a tier runs only where it is named. */
   tier?: Tier;
-  /** The task of its group that repeats all of it, so that `npm run test:all` leaves this one out. */
-  partOf?: string;
-  /** Runs in the Chromium of `npm test`, where its expected results come from. `npm run test:all` uses another one for the rest. */
-  usesUsualBrowser?: boolean;
   /** Runs alone. Any other task runs beside another one, because it uses one core most of the time. */
   usesAllCores?: boolean;
 }
@@ -43,8 +42,13 @@ const build = {
   },
 } satisfies Record<string, Task>;
 
-const siteBuilds = ["site", "react-app", "builder"];
-const shellBuilds = ["resource", "shells"];
+const siteTests = { builds: ["site", "react-app", "builder"], usesAllCores: true };
+const e2e = (...parameters: string[]): Command => playwright("config/playwright.config.ts", ...parameters);
+
+const shellTests = { builds: ["resource", "shells"], usesAllCores: true };
+const shells = (...parameters: string[]): Command => playwright("config/playwright-shells.config.ts", ...parameters);
+/** Tests of the project `native` without those that render each block with hundreds of settings. */
+const inNativeShadow = "^native (?!.*@differential)";
 
 const test = {
   unit: { tier: "gate", commands: [vitest("node", "unit")] },
@@ -55,11 +59,8 @@ const test = {
     commands: [bin("jest", "jest", "--config", "scripts/config/jest.config.cjs")],
   },
   browser: { tier: "gate", commands: [[...vitest("browser"), "--bail=5"]] },
-  "stories-phone": { tier: "gate", partOf: "stories", commands: [vitest("stories-phone")] },
-  stories: {
-    tier: "complete",
-    commands: [vitest("stories-phone", "stories-desktop", "stories-dark", "stories-brand")],
-  },
+  "stories-phone": { tier: "gate", commands: [vitest("stories-phone")] },
+  "stories-rest": { tier: "complete", commands: [vitest("stories-dark", "stories-brand")] },
   // The codes of the documentation are checked with the declarations of the packages.
   documentation: {
     tier: "complete",
@@ -67,33 +68,13 @@ const test = {
     usesAllCores: true,
     commands: [script("test/documentation/index.ts")],
   },
-  "shells-native": {
-    tier: "gate",
-    partOf: "shells",
-    builds: shellBuilds,
-    usesAllCores: true,
-    commands: [playwright("config/playwright-shells.config.ts", "--project=native", "--grep-invert=@differential")],
-  },
-  shells: {
-    tier: "complete",
-    builds: shellBuilds,
-    usesAllCores: true,
-    commands: [playwright("config/playwright-shells.config.ts")],
-  },
-  journeys: {
-    tier: "gate",
-    partOf: "e2e",
-    builds: siteBuilds,
-    usesAllCores: true,
-    commands: [playwright("config/playwright.config.ts", "--grep=@journey")],
-  },
-  e2e: {
-    tier: "complete",
-    builds: siteBuilds,
-    usesAllCores: true,
-    commands: [playwright("config/playwright.config.ts")],
-  },
-  pictures: { builds: siteBuilds, commands: [playwright("config/playwright-pictures.config.ts")] },
+  "shells-native": { ...shellTests, tier: "gate", commands: [shells(`--grep=${inNativeShadow}`)] },
+  "shells-rest": { ...shellTests, tier: "complete", commands: [shells(`--grep-invert=${inNativeShadow}`)] },
+  shells: { ...shellTests, commands: [shells()] },
+  journeys: { ...siteTests, tier: "gate", commands: [e2e("--grep=@journey")] },
+  "e2e-rest": { ...siteTests, tier: "complete", commands: [e2e("--grep-invert=@journey")] },
+  e2e: { ...siteTests, commands: [e2e()] },
+  pictures: { ...siteTests, commands: [playwright("config/playwright-pictures.config.ts")] },
   // Rendering the pages of the React app leaves a channel of React open, which would keep the process alive.
   salesforce: {
     tier: "complete",
@@ -138,7 +119,6 @@ const check = {
   pictures: {
     tier: "complete",
     builds: ["ui"],
-    usesUsualBrowser: true,
     usesAllCores: true,
     commands: [script("check/pictures/build.ts"), playwright("check/pictures/playwright.config.ts")],
   },

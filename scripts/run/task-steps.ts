@@ -10,14 +10,14 @@ const buildName = (name: string): string => `build ${name}`;
 const stepOf = (
   name: string,
   parameters: readonly string[],
-  { builds = [], usesAllCores = false, usesUsualBrowser = false }: Task,
+  { builds = [], tier, usesAllCores = false }: Task,
   browser?: string,
 ): Step => ({
   name,
   command: [process.execPath, "--conditions=source", join(repository, "scripts/run.ts"), "--built", ...parameters],
   after: builds.map(buildName),
   usesAllCores,
-  ...(browser && !usesUsualBrowser && { environment: { CHROMIUM_PATH: browser } }),
+  ...(browser && tier === "gate" && { environment: { CHROMIUM_PATH: browser } }),
 });
 
 /** The names of the builds that tasks need, each once, after those that it needs itself. */
@@ -32,7 +32,7 @@ export type NamedTask = readonly [group: string, name: string, ...parameters: st
 /**
  * The steps of some tasks: builds first, and tasks that use all cores last, so that others run side by side until then.
  *
- * @param browser path of the Chromium that they use, where it is not the usual one
+ * @param browser path of the Chromium that tasks of the gate use, where it is not the usual one
  */
 export function stepsOf(named: readonly NamedTask[], browser?: string): Step[] {
   const found = named.map(([group, name, ...parameters]) => {
@@ -59,9 +59,8 @@ const select = (isSelected: (task: Task, group: string) => boolean): NamedTask[]
 /** What `npm test` runs. */
 export const gateTasks = (): NamedTask[] => select(({ tier }) => tier === "gate");
 
-/** What `npm run test:all` runs: everything with a tier, once. */
-export const completeTasks = (): NamedTask[] =>
-  select(({ tier, partOf }) => tier !== undefined && partOf === undefined);
+/** What `npm run test:all` runs. */
+export const completeTasks = (): NamedTask[] => select(({ tier }) => tier !== undefined);
 
 /** The checks of the gate that read sources only. */
 export const sourceChecks = (): NamedTask[] =>
