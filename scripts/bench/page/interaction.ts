@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from "playwright";
 
 /** About a mid-range phone. */
 const slowdown = 4;
-const stepsEachWay = 10;
+const stepsEachWay = 5;
 /** Milliseconds in which a step change does all its work. */
 const workTime = 700;
 const typedText = "Een rustige reis naar het noorden";
