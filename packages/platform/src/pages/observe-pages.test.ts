@@ -14,15 +14,16 @@ function start(count: number) {
   const { platform, clock, server } = controls;
   let trips = Array.from({ length: count }, (_item, at) => at + 1);
   let fails = false;
+  let prefix = "";
   server.replyWith(({ body, method, path }) => {
     if (fails) return errorResponse(503, "BUSY");
     if (method === "POST" && path.endsWith("/records")) {
       trips = [count + 1, ...trips];
       return { ...ok(uiRecord(count + 1, { A: 1 })), status: 201 };
     }
-    const offset = Number(Object(body).pageToken ?? 0);
+    const offset = Number(String(Object(body).pageToken ?? 0).replace(prefix, ""));
     const rows = trips.slice(offset, offset + 2).map((number) => uiRecord(number, { A: number }));
-    const nextPageToken = offset + 2 < trips.length ? String(offset + 2) : null;
+    const nextPageToken = offset + 2 < trips.length ? `${prefix}${offset + 2}` : null;
     return ok({ ...uiList(rows), nextPageToken });
   });
   const pages = observePages(platform.getListRecordsByName, config);
@@ -40,6 +41,9 @@ function start(count: number) {
     changes: () => changes,
     setFails: (next: boolean) => {
       fails = next;
+    },
+    setTokens: (next: string) => {
+      prefix = next;
     },
     addElsewhere: () => {
       trips = [99, ...trips];
@@ -104,5 +108,37 @@ test("nothing is read without a subscriber", async () => {
   await settle();
   stop();
   await more();
+  expect(server.requests).toHaveLength(1);
+});
+
+test("pages whose tokens changed without a subscriber are read again, and nothing stays subscribed", async () => {
+  const { platform, pages, stop, settle, ids, more, setTokens } = start(4);
+  await settle();
+  await more();
+  stop();
+  setTokens("after");
+  await platform.getListRecordsByName.read(config, { policy: "no-cache" });
+  const stopAgain = pages.subscribe(() => undefined);
+  await settle();
+  expect(ids()).toEqual([1, 2, 3, 4].map(idOf));
+  stopAgain();
+  expect(platform.inspect().entries.map(({ subscribers }) => subscribers)).toEqual([0, 0, 0]);
+});
+
+test("a refetch fetches every page", async () => {
+  const { pages, settle, ids, more, server } = start(4);
+  await settle();
+  await more();
+  await pages.refetch();
+  expect(server.requests).toHaveLength(4);
+  expect(ids()).toEqual([1, 2, 3, 4].map(idOf));
+});
+
+test("every page is read by the policy", async () => {
+  const { platform, settle, server } = start(4);
+  await settle();
+  const mine = observePages(platform.getListRecordsByName, { ...config, pageSize: 3 }, { policy: "only-if-cached" });
+  mine?.subscribe(() => undefined);
+  await settle();
   expect(server.requests).toHaveLength(1);
 });
