@@ -101,7 +101,7 @@ export abstract class EntryData<Data> extends Dependency implements Dependent {
   protected setError(error: PlatformError, received: Received, lifetime: number): void {
     const isOfResource = this.#cached?.storeError?.(error, received, lifetime) ?? false;
     this.#error = isOfResource ? undefined : error;
-    this.#errorFreshUntil = isOfResource ? never : received.at + lifetime;
+    this.#errorFreshUntil = isOfResource || lifetime === 0 ? never : received.at + lifetime;
   }
 
   #replace(cached: CachedData<Data> | undefined): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getObjectInfo } from "../endpoints/objects.ts";
 import { minute } from "../times.ts";
-import { ok } from "../testing/recorded-transport.ts";
+import { errorResponse, ok } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import type { Policy } from "./policy.ts";
 
@@ -59,6 +59,17 @@ test.each<[Policy, Age, string, number, string | undefined]>([
   [afterEnd, "fresh", `504 ${missMessage}`, 0, "old"],
 ])("%j with a cache that is %s returns %s after %i requests", async (policy, age, returned, requests, later) => {
   expect(await readAt(age, policy)).toEqual({ returned, requests, later });
+});
+
+test("a request that fails says nothing about an earlier time", async () => {
+  const { platform, clock, server } = testPlatform({ getObjectInfo });
+  server.replyWith(response("old"));
+  platform.getObjectInfo.subscribe(config, () => undefined);
+  await clock.advance(16 * minute);
+  server.replyWith(errorResponse(500, "UNKNOWN_EXCEPTION"));
+  const read = (policy: Policy) => platform.getObjectInfo.read(config, { policy });
+  await expect(read("no-cache")).rejects.toMatchObject({ status: 500 });
+  await expect(read(afterEnd)).rejects.toMatchObject({ status: 504 });
 });
 
 test("with cache-and-network, a subscriber receives the cached response, then the new one", async () => {
