@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, shortPage, test } from "./fixtures.ts";
 import { journey } from "../../site/e2e/tags.ts";
 
@@ -39,24 +40,30 @@ test("undo and redo, at once after typing, lead back to the file and forward aga
   await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Anders");
 });
 
-test("a block is dragged from the palette into a column with the mouse, and saved", journey, async ({ builder }) => {
-  const { page, canvas } = builder;
-  await builder.open("Privacyverklaring");
-  const item = page.locator(".org-builder-palette__item", { hasText: /^Knop$/ }).last();
+/** Drags a block from the palette to a point of the window. */
+async function dragFromPalette(page: Page, block: RegExp, x: number, y: number): Promise<void> {
+  const item = page.locator(".org-builder-palette__item", { hasText: block }).last();
   await item.scrollIntoViewIfNeeded();
   const source = await item.boundingBox();
-  const target = await canvas.locator(".td-rich-text").first().boundingBox();
-  if (!source || !target) throw new Error("There is nothing to drag.");
+  if (!source) throw new Error("There is nothing to drag.");
   await page.mouse.move(source.x + 30, source.y + 10);
   await page.mouse.down();
-  await page.mouse.move(target.x + 60, target.y + 30, { steps: 12 });
-  await page.mouse.move(target.x + 64, target.y + 34, { steps: 6 });
+  await page.mouse.move(x - 4, y - 4, { steps: 12 });
+  await page.mouse.move(x, y, { steps: 6 });
   // The editor looks for a target once per frame. A person's hand waits longer.
   for (let step = 0; step < 20; step += 1) {
-    await page.mouse.move(target.x + 64 + (step % 2), target.y + 34);
+    await page.mouse.move(x + (step % 2), y);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await page.mouse.up();
+}
+
+test("a block is dragged from the palette into a column with the mouse, and saved", journey, async ({ builder }) => {
+  const { page, canvas } = builder;
+  await builder.open("Privacyverklaring");
+  const target = await canvas.locator(".td-rich-text").first().boundingBox();
+  if (!target) throw new Error("There is nothing to drag to.");
+  await dragFromPalette(page, /^Knop$/, target.x + 64, target.y + 34);
   await expect(
     canvas
       .getByRole("link", { name: "Vraag een reisvoorstel aan" })
@@ -66,6 +73,24 @@ test("a block is dragged from the palette into a column with the mouse, and save
   const file = await builder.read("view/Privacyverklaring/content.json");
   expect(file).toContain('"definition": "c:tdButton"');
   expect(file).not.toContain("c__tdButton");
+});
+
+test("a block that is dragged between two sections gets a section of its own, which one undo removes", async ({
+  builder,
+}) => {
+  const { page, canvas, outline, status } = builder;
+  await builder.open(shortPage.view);
+  const before = await outline.getByRole("treeitem").allTextContents();
+  const strip = canvas.locator("[data-puck-component]", { has: canvas.locator(".td-contact-strip") }).first();
+  await strip.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const { x = 0, y = 0, width = 0 } = (await strip.boundingBox()) ?? {};
+  await dragFromPalette(page, /^Knop$/, x + width / 2, y + 2);
+  await expect(status).toHaveText("Knop staat in een nieuwe sectie.");
+  await expect(outline.getByRole("treeitem", { selected: true })).toHaveText(/^Knop/);
+  await expect(outline.getByRole("treeitem")).toHaveCount(before.length + 2);
+  await builder.save();
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(outline.getByRole("treeitem")).toHaveText(before);
 });
 
 test("a page is built with the keyboard alone", journey, async ({ builder }) => {

@@ -7,7 +7,6 @@ import { hiddenSlot, pageSlot } from "../catalog/nesting.ts";
 import { footerSlot, headerSlot, isThemeLayout } from "../catalog/theme-layout.ts";
 import { regionOf, rootId, type SlotKey } from "../document/editor-data.ts";
 import type { BuilderDocument } from "../document/read-document.ts";
-import { sectionType } from "../document/section-config.ts";
 import { useShownItem } from "../inline-text/edited-item.ts";
 import { useEditorItem } from "../page/page-data.ts";
 import { CanvasBlock, isUnwrapped, type CanvasBlockProps } from "./CanvasBlock.tsx";
@@ -79,19 +78,12 @@ function Page({
   );
 }
 
-/** A slot that accepts sections only. */
-const sectionsField = (label: string): NonNullable<ComponentConfig["fields"]>[string] => ({
-  type: "slot",
-  label,
-  allow: [sectionType],
-});
-
-/** The slots of the root: those of the file, and the one that a page needs. */
+/** The slots of the root: those of the file, and the one that a page needs. What is dropped there gets a section. */
 function rootFields(slots: ReadonlySet<SlotKey>): NonNullable<ComponentConfig["fields"]> {
   const own = slotFields([...slots]);
   return isThemeLayout(own)
-    ? { ...own, [headerSlot]: sectionsField("Kop"), [footerSlot]: sectionsField("Voet") }
-    : { ...own, [pageSlot]: sectionsField("Pagina") };
+    ? { ...own, [headerSlot]: { type: "slot", label: "Kop" }, [footerSlot]: { type: "slot", label: "Voet" } }
+    : { ...own, [pageSlot]: { type: "slot", label: "Pagina" } };
 }
 
 /** The configuration for one document: its unknown types and regions are part of it. */

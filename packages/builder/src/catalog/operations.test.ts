@@ -14,12 +14,12 @@ import {
 } from "../document/editor-data.ts";
 import { fileText, formatOf } from "../document/file-format.ts";
 import type { Direction } from "../document/keyboard-moves.ts";
-import { addItem, moveItem, setAttributes, type Edit } from "../document/operations.ts";
+import { addItem, moveItem, putInSection, setAttributes, type Edit } from "../document/operations.ts";
 import { readDocument } from "../document/read-document.ts";
 import { isSection, withColumns } from "../document/section-config.ts";
 import { duplicateItems, moveItems, removeItems, type EditOfSeveral } from "../document/several.ts";
 import { ownFiles } from "../document/testing/content-files.ts";
-import { changedItem, changeItem, findItem, locate } from "../document/tree.ts";
+import { addedToPage, changedItem, changeItem, findItem, insertAt, locate } from "../document/tree.ts";
 import { writeDocument } from "../document/write-document.ts";
 import { catalog } from "./catalog.ts";
 import { nesting, newItem, pageSlot } from "./nesting.ts";
@@ -173,6 +173,18 @@ test("a component cannot be moved into itself, into a place that does not exist,
   expect(moveItem(data, section.props.id, { parentId: section.props.id, slot, index: 0 }, nesting)).toBeUndefined();
   expect(moveItem(data, inside, { parentId: "nobody", slot, index: 0 }, nesting)).toBeUndefined();
   expect(moveItem(data, inside, { parentId: rootId, slot: pageSlot, index: 0 }, nesting)).toBeUndefined();
+});
+
+test("a component that is dropped between two sections gets a section in its place", () => {
+  const { data } = threeColumns();
+  const button = newItem("c__tdButton");
+  const dropped = insertAt(data, { parentId: rootId, slot: pageSlot, index: 1 }, button);
+  expect(addedToPage(data, dropped)).toBe(button);
+  const { data: after = dropped } = putInSection(dropped, button.props.id, nesting) ?? {};
+  const { parent } = locate(after, button.props.id) ?? {};
+  expect(parent && isSection(parent.type)).toBe(true);
+  expect(locate(after, parent?.props.id ?? "")?.position).toEqual({ parentId: rootId, slot: pageSlot, index: 1 });
+  expect(putInSection(after, button.props.id, nesting)).toBeUndefined();
 });
 
 test("cards that are added one after the other fill the columns, and a new section goes behind the one around them", () => {

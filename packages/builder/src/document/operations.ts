@@ -98,17 +98,31 @@ function placeFor(data: EditorData, type: string, selectedId: string, rules: Nes
   return selected && last ? endOf(selected, last) : undefined;
 }
 
+/** A new section with an item in it; undefined for an item that it does not accept. */
+function sectionWith(item: EditorItem, rules: NestingRules): EditorItem | undefined {
+  const section = rules.newSection();
+  const [slot] = rules.slotsOf(section);
+  if (!slot || !rules.accepts(section, slot, item.type)) return undefined;
+  return { ...section, props: { ...section.props, [slot]: [item] } };
+}
+
 /** Adds a new item at the selected one. Where the page accepts sections only, it gets a section of its own. */
 export function addItem(data: EditorData, item: EditorItem, selectedId: string, rules: NestingRules): Edit | undefined {
   const { type, props } = item;
   const place = placeFor(data, type, selectedId, rules) ?? placeFor(data, type, rootId, rules);
   if (place) return { data: insertAt(data, place, item), selectedId: props.id };
-  const section = rules.newSection();
-  const [slot] = rules.slotsOf(section);
-  const sectionPlace = placeFor(data, section.type, selectedId, rules) ?? placeFor(data, section.type, rootId, rules);
-  if (!slot || !sectionPlace || !rules.accepts(section, slot, type)) return undefined;
-  const filled = { ...section, props: { ...section.props, [slot]: [item] } };
-  return { data: insertAt(data, sectionPlace, filled), selectedId: props.id };
+  const section = sectionWith(item, rules);
+  const sectionPlace =
+    section && (placeFor(data, section.type, selectedId, rules) ?? placeFor(data, section.type, rootId, rules));
+  return sectionPlace && { data: insertAt(data, sectionPlace, section), selectedId: props.id };
+}
+
+/** Gives an item that was dropped where its parent does not accept it, between two sections, a section of its own. */
+export function putInSection(data: EditorData, id: string, rules: NestingRules): Edit | undefined {
+  const found = locate(data, id);
+  if (!found || rules.accepts(found.parent, found.position.slot, found.item.type)) return undefined;
+  const section = sectionWith(found.item, rules);
+  return section && { data: insertAt(removeAt(data, found.position), found.position, section), selectedId: id };
 }
 
 /**

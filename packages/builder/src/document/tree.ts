@@ -37,6 +37,16 @@ function locateIn(parent: EditorItem, id: string): Located | undefined {
 /** Finds an item. The root itself has no position, so it is never found. */
 export const locate = (data: EditorData, id: string): Located | undefined => locateIn(rootItem(data), id);
 
+/** The item that only the later of two versions of a page has in the page itself. */
+export function addedToPage(before: EditorData, after: EditorData): EditorItem | undefined {
+  const itemsOf = (data: EditorData): EditorItem[] => {
+    const { props } = rootItem(data);
+    return slotKeysIn(props).flatMap((slot) => itemsIn(props, slot));
+  };
+  const known = new Set(itemsOf(before).map(({ props }) => props.id));
+  return itemsOf(after).find(({ props }) => !known.has(props.id));
+}
+
 /** Finds an item or the root. */
 export const findItem = (data: EditorData, id: string): EditorItem | undefined =>
   id === rootId ? rootItem(data) : locate(data, id)?.item;

@@ -1,8 +1,9 @@
-import { Puck, type Data, type PuckAction } from "@puckeditor/core";
+import { Puck, type AppState, type Data, type PuckAction } from "@puckeditor/core";
 import type { ContentComponent } from "@travel-design/site";
 import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { puckConfig } from "../canvas/puck-config.tsx";
 import type { EditorItem } from "../document/editor-data.ts";
+import { addedToPage } from "../document/tree.ts";
 import { EditedItemProvider } from "../inline-text/edited-item.ts";
 import { useSite } from "../site-context.ts";
 import { CanvasDocument, CanvasReadyProvider } from "./Canvas.tsx";
@@ -39,6 +40,7 @@ export function PageEditor({ page, session, layout, notice, onReload, onLeave }:
   const [sentence, setSentence] = useState(notice);
   const [canvas, setCanvas] = useState<Document>();
   const [edited, setEdited] = useState<EditorItem>();
+  const [dropped, setDropped] = useState<EditorItem>();
   const changedAt = useRef(0);
   const lastChange = useCallback(() => changedAt.current, []);
   const saving = useSaving(session, setSentence, onReload);
@@ -50,8 +52,10 @@ export function PageEditor({ page, session, layout, notice, onReload, onLeave }:
   // Puck registers every block again when one of its props changes.
   const { change } = saving;
   const changePage = useCallback((data: Data) => change(toEditorData(data)), [change]);
-  const noteChange = useCallback(({ type }: PuckAction) => {
+  const noteChange = useCallback(({ type }: PuckAction, { data }: AppState, { data: previous }: AppState) => {
     if (type !== "setUi") changedAt.current = Date.now();
+    const [before, after] = [toEditorData(previous), toEditorData(data)];
+    if (before && after && (type === "insert" || type === "move")) setDropped(addedToPage(before, after));
   }, []);
   return (
     <CanvasReadyProvider value={setCanvas}>
@@ -74,6 +78,7 @@ export function PageEditor({ page, session, layout, notice, onReload, onLeave }:
             sentence={sentence}
             announce={setSentence}
             lastChange={lastChange}
+            dropped={dropped}
             keepShown={setEdited}
             onReload={onReload}
             onLeave={onLeave}

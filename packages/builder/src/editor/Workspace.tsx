@@ -37,6 +37,8 @@ export interface WorkspaceProps {
   sentence: string;
   announce(sentence: string): void;
   lastChange(): number;
+  /** What was dropped between the sections of the page. */
+  dropped: EditorItem | undefined;
   keepShown(item: EditorItem | undefined): void;
   /** Opens the file on disk. @param notice what is said then */
   onReload(notice: string): void;
@@ -52,6 +54,7 @@ export function Workspace({
   sentence,
   announce,
   lastChange,
+  dropped,
   keepShown,
   onReload,
   onLeave,
@@ -63,6 +66,10 @@ export function Workspace({
   const [hasPalette, showPalette] = useState(() => matchMedia("(width > 64em)").matches);
   const selectedId = useSelectedId();
   useMarkedItems(canvas, selection.ids);
+  const { putInSection } = commands;
+  useEffect(() => {
+    if (dropped) putInSection(dropped);
+  }, [dropped, putInSection]);
   // What was chosen in the outline comes into view on the page.
   useEffect(() => {
     // Puck renders what was added one frame later.

@@ -7,7 +7,7 @@ import { rootId, type EditorData, type EditorItem } from "../document/editor-dat
 import type { JsonObject } from "../document/json.ts";
 import type { DropSide } from "../document/drop-places.ts";
 import type { Direction } from "../document/keyboard-moves.ts";
-import { copyOf, setAttributes } from "../document/operations.ts";
+import { copyOf, putInSection, setAttributes } from "../document/operations.ts";
 import { withPageMetadata, type PageMetadata } from "../document/page-metadata.ts";
 import { sectionFrom } from "../document/section-template.ts";
 import {
@@ -40,6 +40,8 @@ export interface Commands {
   /** Whether components may be dropped on another one. */
   canDrop(ids: readonly string[], place: DropPlace): boolean;
   drop(ids: readonly string[], place: DropPlace): void;
+  /** Gives what was dropped between the sections of the page a section of its own. */
+  putInSection(item: EditorItem): void;
   duplicate(): void;
   remove(): void;
   /** @returns whether it was copied */
@@ -176,6 +178,14 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
         if (!data) return;
         const name = nameOf(itemsOf(data, ids));
         apply(data, dropItems(data, ids, id, side, nesting), `${name} verplaatst.`, `${name} past hier niet.`);
+      },
+      putInSection(item) {
+        const data = readData();
+        const edit = data && putInSection(data, item.props.id, nesting);
+        if (!data || !edit) return;
+        store(data, edit.data);
+        select([edit.selectedId]);
+        announce(`${labelOf(item.type)} staat in een nieuwe sectie.`);
       },
       duplicate: () =>
         withSelection((data, ids, name) =>
