@@ -85,7 +85,7 @@ class Pages<Config extends PageConfig> implements PagesObserver {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    if (this.#listeners.size === 1) for (const page of [...this.#pages]) this.#start(page);
+    if (this.#listeners.size === 1) for (const page of this.#pages) this.#start(page);
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.#pages.forEach(stop);
@@ -104,10 +104,9 @@ class Pages<Config extends PageConfig> implements PagesObserver {
     await Promise.all(this.#pages.map(({ observer }) => observer.refetch()));
   };
 
-  /** Starting a page calls its listener, which may replace the pages after it, and starts what it adds. */
+  /** Its listener is called at once, which may replace the pages after it, and start those. */
   #start(page: Page): void {
-    if (page.stop || !this.#pages.includes(page)) return;
-    page.stop = page.observer.subscribe(() => this.#update(), this.#options);
+    page.stop ??= page.observer.subscribe(() => this.#update(), this.#options);
   }
 
   /** Follows the tokens: adds a page that was requested, and replaces pages whose token changed. */
