@@ -5,6 +5,12 @@ import { StartError } from "../start-error.ts";
 /** Nobody but this machine can connect. */
 const loopback = "127.0.0.1";
 
+/**
+ * Milliseconds that a connection stays open for the next request. Node's five seconds may pass while a busy machine has received that
+ * request and not read it yet: then it would be lost.
+ */
+const idleTime = 60_000;
+
 /** Milliseconds that open requests get when the server stops. */
 const closingTime = 1000;
 
@@ -22,6 +28,7 @@ function portOf(server: Server): number {
  */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
+    server.keepAliveTimeout = idleTime;
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason =
         error.code === "EADDRINUSE"
