@@ -52,10 +52,11 @@ export function PageEditor({ page, session, layout, notice, onReload, onLeave }:
   // Puck registers every block again when one of its props changes.
   const { change } = saving;
   const changePage = useCallback((data: Data) => change(toEditorData(data)), [change]);
-  const noteChange = useCallback(({ type }: PuckAction, { data }: AppState, { data: previous }: AppState) => {
+  const followAction = useCallback(({ type }: PuckAction, state: AppState, previous: AppState) => {
     if (type !== "setUi") changedAt.current = Date.now();
-    const [before, after] = [toEditorData(previous), toEditorData(data)];
-    if (before && after && (type === "insert" || type === "move")) setDropped(addedToPage(before, after));
+    if (type !== "insert" && type !== "move") return;
+    const [before, after] = [toEditorData(previous.data), toEditorData(state.data)];
+    if (before && after) setDropped(addedToPage(before, after));
   }, []);
   return (
     <CanvasReadyProvider value={setCanvas}>
@@ -68,7 +69,7 @@ export function PageEditor({ page, session, layout, notice, onReload, onLeave }:
           height="100dvh"
           iframe={iframe}
           onChange={changePage}
-          onAction={noteChange}
+          onAction={followAction}
         >
           <Workspace
             page={page}

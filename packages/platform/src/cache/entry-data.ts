@@ -101,6 +101,7 @@ export abstract class EntryData<Data> extends Dependency implements Dependent {
   protected setError(error: PlatformError, received: Received, lifetime: number): void {
     const isOfResource = this.#cached?.storeError?.(error, received, lifetime) ?? false;
     this.#error = isOfResource ? undefined : error;
+    // Without a lifetime it was never fresh, also not before it arrived, which `valid-at` may ask about.
     this.#errorFreshUntil = isOfResource || lifetime === 0 ? never : received.at + lifetime;
   }
 

@@ -134,7 +134,7 @@ test("a refetch fetches every page", async () => {
   expect(ids()).toEqual([1, 2, 3, 4].map(idOf));
 });
 
-test("every page is read by the policy", async () => {
+test("a policy that allows no request causes none", async () => {
   const { platform, settle, server } = start(4);
   await settle();
   const mine = observePages(platform.getListRecordsByName, { ...config, pageSize: 3 }, { policy: "only-if-cached" });
