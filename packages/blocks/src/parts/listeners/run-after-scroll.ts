@@ -18,5 +18,6 @@ export function runAfterScroll(view: Window, update: () => void): void {
     added.forEach((run) => run());
   };
   const wait = (): void => void setTimeout(check, pause, view.scrollY);
-  wait();
+  // In a task of its own: reading the position in the one that changes the step would calculate styles once more.
+  setTimeout(wait);
 }
