@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { expectAccessible } from "../../site/e2e/axe.ts";
-import { expect, shortPage, test } from "./fixtures.ts";
+import { expect, shortPage, test, waitForDraft } from "./fixtures.ts";
 import { journey } from "../../site/e2e/tags.ts";
 
 const media = resolve(import.meta.dirname, "../../../force-app/main/default/staticresources/travelPictures");
@@ -72,9 +72,11 @@ test("a photo of a phone is turned, made smaller and freed of its place, and can
   await builder.choose(/Openingsbeeld/);
   await page.getByRole("button", { name: "Kies een foto" }).click();
   const upload = page.getByLabel("Foto van deze computer toevoegen");
+  const isStored = waitForDraft(page, shortPage.view);
   await upload.setInputFiles({ name: "IMG_0001.JPG", mimeType: "image/jpeg", buffer });
   await page.getByRole("button", { name: "Foto toevoegen" }).click();
   await expect(page.getByText("Toegevoegd: img-0001.webp.")).toBeVisible();
+  await isStored;
   const address = "/sfsites/c/resource/travelMedia/uploads/img-0001.webp";
   const picture = await (await page.request.get(org.url + address)).body();
   const { width = 0, height = 0, exif } = await sharp(picture).metadata();
@@ -83,8 +85,15 @@ test("a photo of a phone is turned, made smaller and freed of its place, and can
   expect(exif).toBeUndefined();
   expect(picture.length).toBeLessThanOrEqual(1_000_000);
 
-  await page.goto(`${org.url}/org/builder/pictures`);
-  await expect(page.getByRole("listitem").filter({ hasText: "img-0001" })).toContainText("Op geen pagina.");
+  const pictures = `${org.url}/org/builder/pictures`;
+  const listed = page.getByRole("listitem").filter({ hasText: "img-0001" });
+  await page.goto(pictures);
+  await expect(listed).toContainText("Staat op Onze werkwijze (concept).");
+  await page.goto(`${org.url}/org/builder#${shortPage.view}`);
+  await page.getByRole("button", { name: "Concept weggooien" }).click();
+  await builder.outline.waitFor();
+  await page.goto(pictures);
+  await expect(listed).toContainText("Op geen pagina.");
   await expectAccessible(page, "the page of pictures");
   await page.getByRole("button", { name: "img-0001.webp verwijderen" }).click();
   await expect(page.getByRole("status")).toContainText("img-0001.webp is verwijderd");

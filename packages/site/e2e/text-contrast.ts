@@ -1,5 +1,5 @@
 // Measures the contrast of text on pictures in pixels, because axe does not judge text on pictures.
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** A line of text on a picture. */
 export interface MeasuredLine {
@@ -101,10 +101,13 @@ export async function measureTextOnPictures(page: Page): Promise<MeasuredLine[]>
   });
   const measured: MeasuredLine[] = [];
   for (const banner of await page.locator(banners).all()) {
-    await banner.evaluate(async (element) => {
-      element.scrollIntoView({ block: "start" });
-      await element.querySelector("img")?.decode();
-    });
+    // After a change of width another file may replace the one that is being decoded.
+    await expect(() =>
+      banner.evaluate(async (element) => {
+        element.scrollIntoView({ block: "start" });
+        await element.querySelector("img")?.decode();
+      }),
+    ).toPass();
     const lines = await banner.evaluate(readLines);
     const hidden = await banner.evaluateHandle(() => {
       const style = new CSSStyleSheet();
