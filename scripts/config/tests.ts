@@ -32,8 +32,8 @@ const browser = (instances: BrowserInstanceOption[] = [{ ...chromium }]) => ({
   instances,
 });
 
-/** Runs the checks of the repository in a copy of it, which takes longer than all other tests of Node. */
-const toolTests = "scripts/new/created-things.test.ts";
+/** What takes longest of the tests of Node: the repository's checks in a copy of it, and the development server, which builds as it serves. */
+const toolTests = ["scripts/new/created-things.test.ts", "packages/site/src/server/dev-site.test.ts"];
 
 /** These load a polyfill that changes the DOM of their page, so they do not share it with other files. */
 const syntheticShadow = "**/conformance/{form-controls,synthetic-shadow}.browser.test.{ts,tsx}";
@@ -113,13 +113,13 @@ const projects = (): TestProjectConfiguration[] => [
       name: "node",
       environment: "node",
       include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
-      exclude: ["**/node_modules/**", "**/*.browser.test.ts", toolTests],
+      exclude: ["**/node_modules/**", "**/*.browser.test.ts", ...toolTests],
       setupFiles: sharedSetupFiles,
       env: timeZone,
       ...shared,
     },
   },
-  { test: { name: "tools", environment: "node", include: [toolTests], env: timeZone } },
+  { test: { name: "tools", environment: "node", include: toolTests, env: timeZone } },
   {
     test: {
       name: "unit",

@@ -3,7 +3,6 @@ import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../../site/e2e/axe.ts";
 import { contentOf, node, section } from "./content.ts";
 import { expect, test, type Builder } from "./fixtures.ts";
-import { journey } from "../../site/e2e/tags.ts";
 
 const view = "Privacyverklaring";
 const path = `view/${view}/content.json`;
@@ -22,52 +21,50 @@ async function expectInvalid(field: Locator, sentence: string | RegExp): Promise
 
 const problemsOf = ({ page }: Builder): Locator => page.getByRole("region", { name: "Problemen" });
 
-test(
-  "mistakes in a file are at their fields when it is opened, and leave when they are corrected",
-  journey,
-  async ({ builder }) => {
-    const { page, outline } = builder;
-    await openWith(builder, [
-      node("c:tdHero", { title: "Welkom", buttonLabel: "Reis mee", buttonAddress: "/privacyverklarin" }),
-      node("c:tdImage", { imageInfoPath: "/sfsites/c/resource/travelPictures/hill@2880.jpg" }),
-      node("c:tdGrid", { numberOfColumns: 99 }, { "Content-Slot1": [node("c:tdSpacer", {})] }),
-      node("c:tdHeading", { title: "Onze reizen", align: "Middne" }),
-    ]);
-    const problems = problemsOf(builder);
-    await expect(problems.getByRole("button", { name: "3 problemen en 2 adviezen" })).toBeVisible();
-    await expect(outline.getByRole("treeitem", { name: /heeft een probleem/ })).toHaveCount(3);
+test("mistakes in a file are at their fields when it is opened, and leave when they are corrected", async ({
+  builder,
+}) => {
+  const { page, outline } = builder;
+  await openWith(builder, [
+    node("c:tdHero", { title: "Welkom", buttonLabel: "Reis mee", buttonAddress: "/privacyverklarin" }),
+    node("c:tdImage", { imageInfoPath: "/sfsites/c/resource/travelPictures/hill@2880.jpg" }),
+    node("c:tdGrid", { numberOfColumns: 99 }, { "Content-Slot1": [node("c:tdSpacer", {})] }),
+    node("c:tdHeading", { title: "Onze reizen", align: "Middne" }),
+  ]);
+  const problems = problemsOf(builder);
+  await expect(problems.getByRole("button", { name: "3 problemen en 2 adviezen" })).toBeVisible();
+  await expect(outline.getByRole("treeitem", { name: /heeft een probleem/ })).toHaveCount(3);
 
-    await builder.choose(/Openingsbeeld/);
-    const link = page.getByLabel("Adres van de knop");
-    await expectInvalid(link, /Let op: Geen pagina van deze site heeft het adres \/privacyverklarin\./);
-    await link.fill("/privacyverklaring");
-    await expect(link).not.toHaveAttribute("aria-invalid");
+  await builder.choose(/Openingsbeeld/);
+  const link = page.getByLabel("Adres van de knop");
+  await expectInvalid(link, /Let op: Geen pagina van deze site heeft het adres \/privacyverklarin\./);
+  await link.fill("/privacyverklaring");
+  await expect(link).not.toHaveAttribute("aria-invalid");
 
-    await builder.choose(/Afbeelding/);
-    await expectInvalid(page.getByLabel("Foto", { exact: true }), /Bedoelde u “travelPictures\/hills@2880\.jpg”\?/);
-    const words = page.getByLabel("Wat de foto laat zien");
-    await expectInvalid(words, /De foto heeft geen beschrijving/);
-    await words.fill("Een fjord");
-    await page.getByLabel("Foto", { exact: true }).fill("/sfsites/c/resource/travelPictures/hills@2880.jpg");
-    await expect(words).not.toHaveAttribute("aria-invalid");
-    await expect(page.getByLabel("Foto", { exact: true })).not.toHaveAttribute("aria-invalid");
+  await builder.choose(/Afbeelding/);
+  await expectInvalid(page.getByLabel("Foto", { exact: true }), /Bedoelde u “travelPictures\/hills@2880\.jpg”\?/);
+  const words = page.getByLabel("Wat de foto laat zien");
+  await expectInvalid(words, /De foto heeft geen beschrijving/);
+  await words.fill("Een fjord");
+  await page.getByLabel("Foto", { exact: true }).fill("/sfsites/c/resource/travelPictures/hills@2880.jpg");
+  await expect(words).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByLabel("Foto", { exact: true })).not.toHaveAttribute("aria-invalid");
 
-    await builder.choose(/^Raster/);
-    const columns = page.getByLabel("Aantal kolommen");
-    await expectInvalid(columns, /99 kan hier niet\. Een heel getal van 1 tot en met/);
-    await columns.fill("drie");
-    await expectInvalid(columns, /"drie" kan hier niet/);
-    await columns.fill("3");
-    await expect(columns).not.toHaveAttribute("aria-invalid");
+  await builder.choose(/^Raster/);
+  const columns = page.getByLabel("Aantal kolommen");
+  await expectInvalid(columns, /99 kan hier niet\. Een heel getal van 1 tot en met/);
+  await columns.fill("drie");
+  await expectInvalid(columns, /"drie" kan hier niet/);
+  await columns.fill("3");
+  await expect(columns).not.toHaveAttribute("aria-invalid");
 
-    await builder.choose(/Kop: Onze reizen/);
-    const align = page.getByLabel("Uitlijning");
-    await expectInvalid(align, '"Middne" kan hier niet. Kies een waarde uit de lijst. Bedoelde u “Midden”?');
-    await align.selectOption("Midden");
-    await expect(problems.getByRole("button", { name: "Geen problemen" })).toBeDisabled();
-    await expect(outline.getByRole("treeitem", { name: /heeft een probleem/ })).toHaveCount(0);
-  },
-);
+  await builder.choose(/Kop: Onze reizen/);
+  const align = page.getByLabel("Uitlijning");
+  await expectInvalid(align, '"Middne" kan hier niet. Kies een waarde uit de lijst. Bedoelde u “Midden”?');
+  await align.selectOption("Midden");
+  await expect(problems.getByRole("button", { name: "Geen problemen" })).toBeDisabled();
+  await expect(outline.getByRole("treeitem", { name: /heeft een probleem/ })).toHaveCount(0);
+});
 
 test("the list of problems leads to the field with the keyboard, at the width that the field is for", async ({
   builder,

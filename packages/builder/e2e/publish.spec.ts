@@ -9,7 +9,6 @@ import { createFakeOrg } from "../../../scripts/deploy/testing/fake-source.ts";
 import { expectAccessible } from "../../site/e2e/axe.ts";
 import { startOrg } from "../../site/e2e/org-process.ts";
 import { expect } from "./fixtures.ts";
-import { journey } from "../../site/e2e/tags.ts";
 
 test.skip(process.platform === "win32", "The fake Salesforce CLI is a shell script.");
 
@@ -55,7 +54,7 @@ const requestStart = (page: Page, body: object): Promise<{ status: number; messa
     return { status: response.status, ...(await response.json()) };
   }, body);
 
-test("checks an org, and then publishes to it", journey, async ({ page }) => {
+test("checks an org, and then publishes to it", async ({ page }) => {
   let file = "";
   const prepare = (folder: string): NodeJS.ProcessEnv => {
     file = createFakeOrg(folder);

@@ -1,10 +1,9 @@
 import { expectAccessible } from "../../site/e2e/axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { journey } from "../../site/e2e/tags.ts";
 
 const layout = "themeLayout/scopedHeaderAndFooter/content.json";
 
-test("header and footer are edited like a page, and every page shows them", journey, async ({ builder }) => {
+test("header and footer are edited like a page, and every page shows them", async ({ builder }) => {
   const { page, canvas, outline } = builder;
   const before = await builder.read(layout);
   await page.getByRole("button", { name: /^Kop en voet op \d\d pagina's$/ }).click();
