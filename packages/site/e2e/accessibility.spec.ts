@@ -6,7 +6,10 @@ import { journey } from "./tags.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-// `pages.spec.ts` checks the first step as it opens, `early-press.spec.ts` what its tests lead to.
+/** The form, and what is beside it. `pages.spec.ts` checks the whole page as it opens. */
+const section = ".td-site-section:has(.td-quotation)";
+
+// `early-press.spec.ts` checks what its tests lead to.
 test(
   "the form: invalid, corrected, with what opens, filled in, in flight, failed and restored",
   journey,
@@ -16,7 +19,7 @@ test(
       await form.press(button);
       await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
       await expect(page).toHaveTitle(title);
-      await expectGoodState(page, `after "${button}"`);
+      await expectGoodState(page, `after "${button}"`, section);
     };
     await form.open();
     await expectInvalid("Vertel ons uw wensen", /^Fout: Offerte aanvragen \| Morgenree travel design$/);
@@ -24,12 +27,12 @@ test(
     await form.answerStep1(lastName);
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page).toHaveTitle(/^Offerte aanvragen/);
-    await expectGoodState(page, "step 1, corrected");
+    await expectGoodState(page, "step 1, corrected", section);
     await form.press("Vertel ons uw wensen");
 
     await form.expectStep(2);
     await expect(page).toHaveTitle("Stap 2 van 3 | Offerte aanvragen | Morgenree travel design");
-    await expectGoodState(page, "step 2");
+    await expectGoodState(page, "step 2", section);
     for (const name of ["Bestemming (verplicht)", "Reisdata (verplicht)"])
       await expect(page.getByRole("group", { name, exact: true })).toBeVisible();
     await form.knowDestination();
@@ -37,18 +40,18 @@ test(
     const destination = page.getByRole("combobox", { name: "Bestemming" });
     await destination.fill("an");
     await expect(page.getByRole("listbox")).toBeVisible();
-    await expectGoodState(page, "step 2 with the list");
+    await expectGoodState(page, "step 2 with the list", section);
     await expect(page.getByRole("listbox")).toBeVisible();
     await page.keyboard.press("Escape");
     await destination.fill("");
     await page.getByRole("button", { name: "Uitleg bij bestemming" }).focus();
     await expect(page.getByRole("tooltip")).toBeVisible();
-    await expectGoodState(page, "step 2 with the tooltip");
+    await expectGoodState(page, "step 2 with the tooltip", section);
     await expect(page.getByRole("tooltip")).toBeVisible();
     await expectInvalid("Deel uw contactgegevens", /^Fout: Stap 2 van 3 \|/);
     await form.describeTrip();
 
-    await expectGoodState(page, "step 3");
+    await expectGoodState(page, "step 3", section);
     const privacy = page.getByRole("checkbox", { name: "Ik ga akkoord met de privacyverklaring", exact: true });
     await expect(privacy).toBeVisible();
     const source = page.getByLabel("Hoe heeft u ons gevonden?");
@@ -58,22 +61,22 @@ test(
     await expectInvalid("Verstuur uw aanvraag", /^Fout: Stap 3 van 3 \|/);
     await form.leaveDetails();
     await source.selectOption("Anders, namelijk");
-    await expectGoodState(page, "step 3, filled in");
+    await expectGoodState(page, "step 3, filled in", section);
 
     await page.getByLabel("Toelichting").fill("Via mijn buurvrouw");
     const failure = moment();
     await disturb(page, "createContactRequest", (route) => failure.hasCome.then(() => route.abort()));
     await form.send();
     await form.expectSending();
-    await expectGoodState(page, "sending");
+    await expectGoodState(page, "sending", section);
     failure.come();
     await form.expectFailure();
     await expect(page.getByText("Uw aanvraag wordt verstuurd")).toHaveCount(0);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await expectGoodState(page, "failed");
+    await expectGoodState(page, "failed", section);
     await page.reload();
     await expect(page.getByText("Wij hebben uw antwoorden bewaard.").filter({ visible: true })).toBeVisible();
-    await expectGoodState(page, "restored");
+    await expectGoodState(page, "restored", section);
   },
 );
 
