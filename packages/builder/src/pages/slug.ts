@@ -1,4 +1,4 @@
-/** An address from a title. @example slugOf("Peru & Bolivia op maat") // "peru-bolivia-op-maat" */
+/** A title as part of an address or of a file name. @example slugOf("Peru & Bolivia op maat") // "peru-bolivia-op-maat" */
 export const slugOf = (title: string): string =>
   title
     .normalize("NFD")

@@ -8,6 +8,7 @@ import { isDeviceName } from "@travel-design/site/server";
 import type { LinkedContent, SitePicture } from "../../contract/responses.ts";
 import { maxPictureBytes } from "../../contract/endpoints.ts";
 import { messages } from "../../messages.ts";
+import { slugOf } from "../../pages/slug.ts";
 import { BuilderError } from "../errors.ts";
 import type { Drafts } from "../drafts.ts";
 import { fileOf, titleOf } from "../pages/content-id.ts";
@@ -43,15 +44,7 @@ export const listPictures = (forceApp: string): string[] =>
 
 /** A name for a file in a static resource. @example baseName("Foto van Lofoten (2).JPG") // "foto-van-lofoten-2" */
 export function baseName(fileName: string): string {
-  const name = fileName
-    .replace(/^.*[\\/]/, "")
-    .replace(/\.[^.]*$/, "")
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60);
+  const name = slugOf(fileName.replace(/^.*[\\/]/, "").replace(/\.[^.]*$/, "")).slice(0, 60);
   return isDeviceName(name) ? `foto-${name}` : name || "foto";
 }
 
