@@ -1,9 +1,9 @@
-// npm run check -- models: the data layer, the request form and its rules against their models, each with 4,000 random sequences, or another
-// number: npm run check -- models 20000 [seed].
+// npm run check -- models: the data layer, the request form and its rules against their models, each with 10,000 random sequences, or another
+// number: npm run check -- models 2000 [seed].
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 
-const [, , sequences = "4000", seed = ""] = process.argv;
+const [, , sequences = "10000", seed = ""] = process.argv;
 const vitest = resolve(import.meta.dirname, "../../node_modules/vitest/vitest.mjs");
 const tests = [
   "packages/platform/src/testing/model/model.test.ts",
