@@ -32,7 +32,7 @@ const browser = (instances: BrowserInstanceOption[] = [{ ...chromium }]) => ({
   instances,
 });
 
-/** What takes longest of the tests of Node: the repository's checks in a copy of it, and the development server, which builds as it serves. */
+/** The longest tests of Node: the checks of the repository in a copy of it, and the development server. */
 const toolTests = ["scripts/new/created-things.test.ts", "packages/site/src/server/dev-site.test.ts"];
 
 /** These load a polyfill that changes the DOM of their page, so they do not share it with other files. */

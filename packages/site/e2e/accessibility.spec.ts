@@ -6,10 +6,10 @@ import { journey } from "./tags.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The form, and what is beside it. `pages.spec.ts` checks the whole page as it opens. */
+/** The form, and what is beside it. The rest of the page changes with the step only: it is checked once at each. */
 const section = ".td-site-section:has(.td-quotation)";
 
-// `early-press.spec.ts` checks what its tests lead to.
+// `pages.spec.ts` checks the first step as it opens, `early-press.spec.ts` what its tests lead to.
 test(
   "the form: invalid, corrected, with what opens, filled in, in flight, failed and restored",
   journey,
@@ -32,7 +32,7 @@ test(
 
     await form.expectStep(2);
     await expect(page).toHaveTitle("Stap 2 van 3 | Offerte aanvragen | Morgenree travel design");
-    await expectGoodState(page, "step 2", section);
+    await expectGoodState(page, "step 2");
     for (const name of ["Bestemming (verplicht)", "Reisdata (verplicht)"])
       await expect(page.getByRole("group", { name, exact: true })).toBeVisible();
     await form.knowDestination();
@@ -76,7 +76,7 @@ test(
     await expectGoodState(page, "failed", section);
     await page.reload();
     await expect(page.getByText("Wij hebben uw antwoorden bewaard.").filter({ visible: true })).toBeVisible();
-    await expectGoodState(page, "restored", section);
+    await expectGoodState(page, "restored");
   },
 );
 
