@@ -8,6 +8,7 @@ import { PageList } from "./pages/PageList.tsx";
 import { PicturesPage } from "./pictures/PicturesPage.tsx";
 import { PublishPage } from "./publish/PublishPage.tsx";
 import { SiteProvider } from "./site-context.ts";
+import { messages } from "./messages/index.ts";
 
 /** The page that the address names, and which version of it. */
 function readRoute(): { view: string; version: string } {
@@ -58,7 +59,7 @@ export function App(): ReactNode {
         <p role="alert">{error}</p>
       </main>
     );
-  if (!site) return <p className="org-builder-pages">De bouwer wordt geladen…</p>;
+  if (!site) return <p className="org-builder-pages">{messages.editor.isLoading}</p>;
   const open = (name: string): void => {
     window.location.hash = name;
   };

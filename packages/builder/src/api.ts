@@ -1,7 +1,7 @@
 // Requests to the local org that serves the builder.
 import { endpoints, type Endpoint, type EndpointName, type RequestOf, type ResponseOf } from "./contract/endpoints.ts";
 import type { Failure, PageProblem, StoredText } from "./contract/responses.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./messages/index.ts";
 
 /** A request that failed. The message is in Dutch. */
 export class RequestError extends Error {

@@ -3,6 +3,7 @@ import { textOf } from "../document/json.ts";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { fontChoices, fontSettings, isHexColor, type ColorSetting } from "./brand-settings.ts";
 import type { BrandSession } from "./use-brand.ts";
+import { messages } from "../messages/index.ts";
 
 /** A color picker takes six digits only. */
 const sixDigits = (color: string): string =>
@@ -25,7 +26,7 @@ function ColorField({ color, session }: { color: ColorSetting; session: BrandSes
           <input
             type="color"
             className="org-builder-brand__picker"
-            aria-label={`${label}: kies een kleur`}
+            aria-label={messages.fields.pickColor(label)}
             value={sixDigits(text)}
             onChange={(event) => session.setColor(name, event.target.value)}
           />
@@ -39,11 +40,8 @@ function ColorField({ color, session }: { color: ColorSetting; session: BrandSes
 export function BrandFields({ session }: { session: BrandSession }): ReactNode {
   return (
     <>
-      <h2 className="org-builder-panel__title">Kleuren</h2>
-      <p className="org-builder-panel__about">
-        Alle pagina's volgen deze kleuren. Bij elke kleur wordt het contrast nagerekend met alles waar zij op komt te
-        staan.
-      </p>
+      <h2 className="org-builder-panel__title">{messages.brand.colors}</h2>
+      <p className="org-builder-panel__about">{messages.brand.aboutColors}</p>
       {session.errors.has("") && (
         <p className="org-builder-field__error" role="alert">
           {session.errors.get("")}
@@ -52,7 +50,7 @@ export function BrandFields({ session }: { session: BrandSession }): ReactNode {
       {session.colors.map((color) => (
         <ColorField key={color.name} color={color} session={session} />
       ))}
-      <h2 className="org-builder-panel__title">Lettertypen</h2>
+      <h2 className="org-builder-panel__title">{messages.brand.fonts}</h2>
       {fontSettings.map(({ name, label }) => {
         const fonts = textOf(session.values[name]);
         const isOther = !fontChoices.some((choice) => choice.fonts === fonts);

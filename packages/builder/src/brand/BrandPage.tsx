@@ -2,11 +2,11 @@ import { useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import { BackLink } from "../controls/BackLink.tsx";
 import { SaveProblem } from "../editor/SaveProblem.tsx";
-import { stateTexts } from "../editor/use-saving.ts";
 import { BrandFields } from "./BrandFields.tsx";
 import { BrandPreview } from "./BrandPreview.tsx";
 import { useBrand, type StoredBrand } from "./use-brand.ts";
 import "./brand.css";
+import { messages } from "../messages/index.ts";
 
 function BrandEditor({ stored, onReload }: { stored: StoredBrand; onReload(): void }): ReactNode {
   const [sentence, setSentence] = useState("");
@@ -18,14 +18,14 @@ function BrandEditor({ stored, onReload }: { stored: StoredBrand; onReload(): vo
       <header className="org-builder-toolbar">
         <div className="org-builder-toolbar__place">
           <BackLink />
-          <h1 className="org-builder-toolbar__title">Merk</h1>
+          <h1 className="org-builder-toolbar__title">{messages.places.brand}</h1>
         </div>
         <div className="org-builder-toolbar__end">
           <span className="org-builder-toolbar__state" data-state={state.name}>
-            {stateTexts[state.name]}
+            {messages.saving.states[state.name]}
           </span>
           <button type="button" className="org-builder-button" disabled={isSaved} onClick={session.reset}>
-            Terugzetten
+            {messages.actions.restore}
           </button>
           <button
             type="button"
@@ -33,13 +33,13 @@ function BrandEditor({ stored, onReload }: { stored: StoredBrand; onReload(): vo
             disabled={isSaved || state.name === "saving"}
             onClick={save}
           >
-            Opslaan
+            {messages.actions.save}
           </button>
         </div>
       </header>
       <SaveProblem
         saving={session.saving}
-        kept="Uw werk blijft bewaard bij Eerdere versies."
+        kept={messages.brand.workIsKept}
         onReload={() => void session.keep().then(onReload, ({ message }: Error) => setSentence(message))}
       />
       <div className="org-builder-brand__work">
@@ -72,7 +72,7 @@ function LoadedBrand({ onReload }: { onReload(): void }): ReactNode {
   if (stored) return <BrandEditor stored={stored} onReload={onReload} />;
   return (
     <main className="org-builder-pages">
-      {error ? <p role="alert">{error}</p> : <p>Het merk wordt geladen…</p>}
+      {error ? <p role="alert">{error}</p> : <p>{messages.brand.isLoading}</p>}
       <BackLink />
     </main>
   );

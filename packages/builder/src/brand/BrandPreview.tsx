@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from "react"
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { useSite } from "../site-context.ts";
 import { staticPage } from "./static-page.ts";
+import { messages } from "../messages/index.ts";
 
 /** A page of the site with a brand. @param props.style CSS of the brand */
 export function BrandPreview({ style }: { style: string }): ReactNode {
@@ -29,8 +30,8 @@ export function BrandPreview({ style }: { style: string }): ReactNode {
   useEffect(apply, [apply]);
 
   return (
-    <section className="org-builder-brand__preview" aria-label="Voorbeeld">
-      <FieldFrame label="Voorbeeld van">
+    <section className="org-builder-brand__preview" aria-label={messages.brand.preview}>
+      <FieldFrame label={messages.brand.previewOf}>
         {(ids) => (
           <select {...ids} className="org-builder-input" value={path} onChange={(event) => setPath(event.target.value)}>
             {own.map((page) => (
@@ -44,7 +45,7 @@ export function BrandPreview({ style }: { style: string }): ReactNode {
       <iframe
         ref={frame}
         className="org-builder-brand__frame"
-        title="Voorbeeld van een pagina met dit merk"
+        title={messages.brand.previewTitle}
         sandbox="allow-same-origin"
         srcDoc={html}
         onLoad={apply}

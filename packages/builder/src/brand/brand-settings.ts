@@ -2,6 +2,7 @@
 import { readableOn } from "@travel-design/ui/internal";
 import { tokens } from "@travel-design/ui/tokens";
 import { isObject, textOf, type JsonObject } from "../document/json.ts";
+import { messages } from "../messages/index.ts";
 import { shadesOf } from "./shades.ts";
 
 /** A color that a builder chooses. */
@@ -12,22 +13,9 @@ export interface ColorSetting {
   description: string;
 }
 
-const color = (name: string, label: string, description: string): ColorSetting => ({ name, label, description });
-
-const colorSettings: readonly ColorSetting[] = [
-  color("PrimaryAccentColor", "Accentkleur", "Links, knoppen, vinkjes en de focusring."),
-  color("PrimaryAccentForegroundColor", "Tekst op de accentkleur", "De tekst op knoppen."),
-  color("BackgroundColor", "Achtergrond", "De achtergrond van de pagina, van kaarten en van formulieren."),
-  color("TextColor", "Tekst", "Lopende tekst en koppen."),
-  color("_DestructiveColor", "Foutmeldingen", "Wat een bezoeker moet verbeteren."),
-  color("FormElementBackgroundColor", "Achtergrond van velden", "Het vlak waarin bezoekers typen."),
-  color("FormElementBorderColor", "Rand van velden", "De lijn om een veld."),
-  color("FormElementTextColor", "Tekst in velden", "Wat bezoekers typen."),
-  color("ButtonColor", "Knop", "De kleur van de hoofdknop."),
-  color("ButtonTextColor", "Tekst op de knop", "De tekst op de hoofdknop."),
-  color("ButtonHoverColor", "Knop onder de muis", "De hoofdknop onder de muis."),
-  color("ButtonHoverTextColor", "Tekst op de knop onder de muis", "De tekst op de hoofdknop onder de muis."),
-];
+const colorSettings: readonly ColorSetting[] = Object.entries(messages.brand.settings).map(
+  ([name, [label, description]]) => ({ name, label, description }),
+);
 
 /** Whether a text is a color that can be picked and measured. */
 export const isHexColor = (text: string): boolean => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text);
@@ -80,16 +68,13 @@ export const fontChoices: readonly FontChoice[] = tokens.type
     const fonts = literal.replaceAll('"', "");
     const [first = ""] = fonts.split(",");
     return {
-      label: `${first.replace(" Variable", "")} (${fonts.endsWith("sans-serif") ? "zonder" : "met"} schreef)`,
+      label: messages.brand.font(first.replace(" Variable", ""), !fonts.endsWith("sans-serif")),
       fonts,
     };
   });
 
 /** The settings of fonts that builders choose. */
-export const fontSettings = [
-  { name: "BaseFont", label: "Lettertype van tekst" },
-  { name: "HeadingMediumFont", label: "Lettertype van koppen" },
-] as const;
+export const fontSettings = Object.entries(messages.brand.fontSettings).map(([name, label]) => ({ name, label }));
 
 /** Values with another font. All sizes of headings that had the same font get the new one. */
 export function withFonts(values: JsonObject, name: string, fonts: string): JsonObject {

@@ -4,7 +4,8 @@ import { colorPairs } from "@travel-design/ui/tokens";
 import { expect, test } from "vitest";
 import { fileText, formatOf } from "../document/file-format.ts";
 import { baseOf, colorsIn, fontChoices, valuesOf, withColor, withFonts, withValues } from "./brand-settings.ts";
-import { colorNames, contrastSentences } from "./contrast-words.ts";
+import { messages } from "../messages/index.ts";
+import { contrastSentences } from "./contrast-sentences.ts";
 import { shadesOf } from "./shades.ts";
 
 const forceApp = resolve(import.meta.dirname, "../../../../force-app/main/default");
@@ -61,7 +62,7 @@ test("the font of headings changes in every size that had it", () => {
 
 test("every color that meets another one has a Dutch name", () => {
   const used = colorPairs.flatMap(({ foreground, background }) => [foreground, background]);
-  expect(used.filter((token) => !colorNames[token])).toEqual([]);
+  expect(used.filter((token) => !messages.brand.colorNames[token])).toEqual([]);
 });
 
 test("a color that cannot be read has a sentence with the ratio and a color that can", () => {

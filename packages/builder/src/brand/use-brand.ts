@@ -15,7 +15,8 @@ import {
   withValues,
   type ColorSetting,
 } from "./brand-settings.ts";
-import { brandingOf, contrastSentences } from "./contrast-words.ts";
+import { brandingOf, contrastSentences } from "./contrast-sentences.ts";
+import { messages } from "../messages/index.ts";
 
 /** The brand while a builder edits it. */
 export interface BrandSession {
@@ -34,9 +35,6 @@ export interface BrandSession {
   /** Keeps the work as a version, and returns to what was saved last. */
   reset(): void;
 }
-
-const invalidColor = "Gebruik een kleur zoals #0f4c4a.";
-const unreadable = "Niet opgeslagen: bezoekers kunnen de site met deze kleuren niet goed lezen. Pas ze aan.";
 
 /** The brand as it is on disk, and the text to start with. */
 export interface StoredBrand extends StoredText {
@@ -57,7 +55,10 @@ export function useBrand(stored: StoredBrand, announce: (sentence: string) => vo
   const colors = useMemo(() => colorsIn(valuesOf(file)), [file]);
   const errors = useMemo(() => {
     const invalid = colors.filter(({ name }) => !isHexColor(textOf(values[name])));
-    return new Map([...contrastSentences(values), ...invalid.map(({ name }) => [name, invalidColor] as const)]);
+    return new Map([
+      ...contrastSentences(values),
+      ...invalid.map(({ name }) => [name, messages.brand.notColor] as const),
+    ]);
   }, [colors, values]);
   useLeaveWarning(isChanged);
 
@@ -66,13 +67,13 @@ export function useBrand(stored: StoredBrand, announce: (sentence: string) => vo
     setValues(next);
   };
   const saveOn = async (hash: string): Promise<void> => {
-    if (errors.size > 0) return announce(unreadable);
+    if (errors.size > 0) return announce(messages.brand.unreadableColors);
     setResult({ name: "saving" });
     try {
       const saved = await call("saveBrand", { text, hash });
       setBase({ text, hash: saved.hash });
       setResult(undefined);
-      announce("Opgeslagen.");
+      announce(messages.saving.saved);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       announce(error.message);

@@ -6,6 +6,7 @@ import { nesting } from "../catalog/nesting.ts";
 import { regionOf, type EditorItem, type SlotKey } from "../document/editor-data.ts";
 import { isSection } from "../document/section-config.ts";
 import { DropZone, slotDefinition, SlotsProvider, type RenderSlot } from "./canvas-rendering.tsx";
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link CanvasBlock}. */
 export interface CanvasBlockProps {
@@ -93,13 +94,7 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps): R
   }
   if (entry?.block?.isVisible) return <KnownBlock {...props} block={entry.block} visible={visible} />;
   return (
-    <Box
-      label={
-        entry
-          ? `${entry.label}: niet te zien op de site.`
-          : `Onderdeel ${definition}: hier niet te zien, maar het blijft bewaard.`
-      }
-    >
+    <Box label={entry ? messages.editor.isInvisible(entry.label) : messages.editor.isUnknown(definition)}>
       {visible.map((slot) => {
         const renderSlot = slots[slot];
         return renderSlot && <DropZone key={slot} renderSlot={renderSlot} minEmptyHeight={48} />;

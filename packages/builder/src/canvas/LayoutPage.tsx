@@ -2,6 +2,7 @@ import { RenderingProvider, type PageRendering } from "@travel-design/site";
 import type { ReactNode } from "react";
 import { footerSlot, headerSlot } from "../catalog/theme-layout.ts";
 import { DropZone, type RenderSlot } from "./canvas-rendering.tsx";
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link LayoutPage}. */
 export interface LayoutPageProps {
@@ -21,7 +22,7 @@ export function LayoutPage({ rendering, slots }: LayoutPageProps): ReactNode {
           </header>
         )}
         <main className="td-theme__main">
-          <p className="org-builder-box org-builder-page-box">Hier staat de inhoud van elke pagina.</p>
+          <p className="org-builder-box org-builder-page-box">{messages.editor.pageContent}</p>
           {Object.entries(others).map(([key, renderSlot]) => (
             <DropZone key={key} renderSlot={renderSlot} minEmptyHeight={80} />
           ))}

@@ -1,9 +1,10 @@
 import type { SiteInfo } from "../contract/responses.ts";
+import { messages } from "../messages/index.ts";
 
 /** Adds the style sheets of the site, and those of the editor for Puck's own parts. Resolves when the site's have loaded. */
 export function addPageStyles(target: Document, { firstStyle, styles }: SiteInfo): Promise<unknown> {
   target.documentElement.lang = "nl";
-  target.title = "Pagina";
+  target.title = messages.places.page;
   if (target.head.querySelector("[data-builder]")) return Promise.resolve();
   const inline = target.createElement("style");
   inline.dataset.builder = "";

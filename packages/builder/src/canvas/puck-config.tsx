@@ -12,6 +12,7 @@ import { useEditorItem } from "../page/page-data.ts";
 import { CanvasBlock, isUnwrapped, type CanvasBlockProps } from "./CanvasBlock.tsx";
 import { canvasPorts, canvasRendering, DropZone, type RenderSlot } from "./canvas-rendering.tsx";
 import { LayoutPage } from "./LayoutPage.tsx";
+import { messages } from "../messages/index.ts";
 
 /** What the canvas shows around the page. */
 export interface CanvasFrame {
@@ -32,7 +33,7 @@ const slotsIn = (props: Props): Record<string, RenderSlot> =>
 const columnName = (slot: SlotKey): string => {
   const region = regionOf(slot);
   const [, number] = /^(?:col|Content-Slot)(\d+)$/.exec(region) ?? [];
-  return number ? `Vak ${number}` : region;
+  return number ? messages.editor.region(Number(number)) : region;
 };
 
 const slotFields = (slots: readonly SlotKey[]): NonNullable<ComponentConfig["fields"]> =>
@@ -82,8 +83,12 @@ function Page({
 function rootFields(slots: ReadonlySet<SlotKey>): NonNullable<ComponentConfig["fields"]> {
   const own = slotFields([...slots]);
   return isThemeLayout(own)
-    ? { ...own, [headerSlot]: { type: "slot", label: "Kop" }, [footerSlot]: { type: "slot", label: "Voet" } }
-    : { ...own, [pageSlot]: { type: "slot", label: "Pagina" } };
+    ? {
+        ...own,
+        [headerSlot]: { type: "slot", label: messages.editor.header },
+        [footerSlot]: { type: "slot", label: messages.editor.footer },
+      }
+    : { ...own, [pageSlot]: { type: "slot", label: messages.places.page } };
 }
 
 /** The configuration for one document: its unknown types and regions are part of it. */

@@ -1,5 +1,6 @@
 import { columnLayouts } from "@travel-design/ui/internal";
 import { catalog } from "./catalog.ts";
+import { messages } from "../messages/index.ts";
 
 const labels: Readonly<Record<string, string>> =
   catalog.get("c__tdColumnsSection")?.properties.find(({ name }) => name === "sectionConfig")?.property.labels ?? {};
@@ -13,6 +14,6 @@ export interface SectionLayout {
 /** The layouts of our own sections, and two that only the platform's section can have. */
 export const sectionLayouts: readonly SectionLayout[] = [
   ...Object.entries(columnLayouts).map(([name, widths]) => ({ label: labels[name] ?? name, widths })),
-  { label: "Links iets breder", widths: [7, 5] },
-  { label: "Rechts iets breder", widths: [5, 7] },
+  { label: messages.fields.leftWider, widths: [7, 5] },
+  { label: messages.fields.rightWider, widths: [5, 7] },
 ];

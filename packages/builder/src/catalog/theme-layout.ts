@@ -1,5 +1,6 @@
 // Header and footer of all pages: the theme's layout, which has a file of its own.
 import { slotKeyOf, type SlotKey } from "../document/editor-data.ts";
+import { messages } from "../messages/index.ts";
 
 /** The slots of a theme layout that contain its sections. */
 export const headerSlot = slotKeyOf("header");
@@ -9,7 +10,8 @@ export const footerSlot = slotKeyOf("footer");
 export const isThemeLayout = (props: object): boolean => headerSlot in props || footerSlot in props;
 
 /** What builders call what they edit. */
-export const documentName = (isLayout: boolean): string => (isLayout ? "Kop en voet" : "Pagina");
+export const documentName = (isLayout: boolean): string =>
+  isLayout ? messages.places.headerAndFooter : messages.places.page;
 
 const rank = (slot: SlotKey): number => (slot === headerSlot ? 0 : slot === footerSlot ? 2 : 1);
 

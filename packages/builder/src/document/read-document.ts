@@ -8,6 +8,7 @@ import {
   type SlotKey,
 } from "./editor-data.ts";
 import { isObject, listOf, textOf, type JsonObject } from "./json.ts";
+import { messages } from "../messages/index.ts";
 
 /** What a component was in the file. */
 export interface Origin {
@@ -99,8 +100,7 @@ export const readSingleItem = (node: unknown): EditorItem | undefined =>
  */
 export function readDocument(file: unknown): OpenedDocument {
   const component = isObject(file) && isObject(file.contentBody) ? file.contentBody.component : undefined;
-  if (!isObject(file) || !isComponent(component))
-    throw new DocumentError("Dit bestand bevat geen pagina die u hier kunt bewerken.");
+  if (!isObject(file) || !isComponent(component)) throw new DocumentError(messages.editor.noPageInFile);
   const reading: Reading = { origins: new Map(), definitions: new Map(), slots: new Map() };
   const props = readProps(component, rootId, rootId, reading);
   return { document: { file, ...reading, newIds: new Map() }, data: { root: { props }, content: [] } };

@@ -5,6 +5,7 @@ import { keepTabStopsAway, markKeyboardFocus } from "../canvas/tab-order.ts";
 import { useSite } from "../site-context.ts";
 import { devices, type Device } from "./editor-context.ts";
 import { keepDragRolesAway } from "./drag-roles.ts";
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link CanvasDocument}. */
 export interface CanvasDocumentProps {
@@ -28,7 +29,7 @@ export function CanvasDocument({ document: target, children }: CanvasDocumentPro
   useEffect(() => {
     if (!target) return;
     onReady(target);
-    target.defaultView?.frameElement?.setAttribute("title", "De pagina");
+    target.defaultView?.frameElement?.setAttribute("title", messages.editor.canvas);
     void addPageStyles(target, site).then(() => setIsStyled(true));
     target.addEventListener("click", stayOnPage, { capture: true });
     const endings = [keepDragRolesAway(target.body), keepTabStopsAway(target.body), markKeyboardFocus(target)];
@@ -36,7 +37,7 @@ export function CanvasDocument({ document: target, children }: CanvasDocumentPro
   }, [target, site, onReady]);
   return (
     <>
-      {!isStyled && <p>De pagina wordt geladen…</p>}
+      {!isStyled && <p>{messages.editor.pageIsLoading}</p>}
       <div style={{ visibility: isStyled ? undefined : "hidden" }}>{children}</div>
     </>
   );

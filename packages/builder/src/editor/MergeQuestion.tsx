@@ -8,6 +8,7 @@ import { typeOf } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
 import type { Choices, Conflict } from "../document/merge.ts";
 import { useSite } from "../site-context.ts";
+import { messages } from "../messages/index.ts";
 
 /** A component as visitors would see it, in a frame of its own with the styles of the site. */
 function ComponentPicture({ component, title }: { component: ContentComponent; title: string }): ReactNode {
@@ -48,8 +49,6 @@ interface VersionProps {
   onChoose(): void;
 }
 
-const sides = { own: "Uw versie", theirs: "De andere versie" } as const;
-
 const labelOfComponent = (component: JsonObject | undefined): string =>
   labelOf(typeOf(readComponent(component)?.definition ?? ""));
 
@@ -59,12 +58,15 @@ function VersionChoice({ conflict, side, isChosen, onChoose }: VersionProps): Re
     <div className="org-builder-merge__version">
       <label className="org-builder-merge__choice">
         <input type="radio" name={conflict.id} checked={isChosen} onChange={onChoose} />
-        {sides[side]}
+        {messages.saving.versions[side]}
       </label>
       {component ? (
-        <ComponentPicture component={component} title={`${labelOfComponent(conflict[side])}: ${sides[side]}`} />
+        <ComponentPicture
+          component={component}
+          title={`${labelOfComponent(conflict[side])}: ${messages.saving.versions[side]}`}
+        />
       ) : (
-        <p>Hier is dit onderdeel verwijderd.</p>
+        <p>{messages.saving.itemWasDeleted}</p>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { rootItem, walkItems, type EditorData } from "../document/editor-data.ts";
 import type { PageMetadata } from "../document/page-metadata.ts";
 import { useSite } from "../site-context.ts";
+import { messages } from "../messages/index.ts";
 
 /** How much of a text others show, in characters. */
 const lengths = { title: 60, description: 155 };
@@ -35,19 +36,19 @@ export interface PagePreviewProps {
 /** How a search engine and a shared link show the page. */
 export function PagePreview({ data, metadata, path }: PagePreviewProps): ReactNode {
   const { basePath } = useSite();
-  const title = cut(metadata.title, lengths.title) || "Zonder titel";
+  const title = cut(metadata.title, lengths.title) || messages.settings.noTitle;
   const description = cut(metadata.description, lengths.description);
   const picture = sharedPicture(data, basePath);
   const place = ["uw-site.nl", ...path.split("/").filter(Boolean)].join(" › ");
   return (
-    <section className="org-builder-previews" aria-label="Zo zien anderen deze pagina">
-      <h3 className="org-builder-field__label">In een zoekmachine</h3>
+    <section className="org-builder-previews" aria-label={messages.settings.preview}>
+      <h3 className="org-builder-field__label">{messages.settings.inSearch}</h3>
       <div className="org-builder-previews__page">
         <p className="org-builder-previews__text org-builder-previews__place">{place}</p>
         <p className="org-builder-previews__text org-builder-previews__title">{title}</p>
         <p className="org-builder-previews__text">{description}</p>
       </div>
-      <h3 className="org-builder-field__label">Als gedeelde link</h3>
+      <h3 className="org-builder-field__label">{messages.settings.asLink}</h3>
       <div className="org-builder-previews__page">
         {picture && <img className="org-builder-previews__picture" src={picture} alt="" />}
         <p className="org-builder-previews__text org-builder-previews__title">{title}</p>

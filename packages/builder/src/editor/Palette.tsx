@@ -12,6 +12,7 @@ import { SearchInput } from "../controls/SearchInput.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { includesSearch } from "../search-text.ts";
 import { useWithoutDragRoles } from "./drag-roles.ts";
+import { messages } from "../messages/index.ts";
 
 /** Names of files count, too, because builders who know them search for "hero". */
 const matches = ({ label, description, definition }: CatalogEntry, words: string): boolean =>
@@ -40,9 +41,9 @@ export const Palette = memo(function Palette(): ReactNode {
   );
   return (
     <div className="org-builder-palette">
-      <SearchInput label="Zoek een blok" value={search} onChange={setSearch} />
-      <p className="org-builder-field__help">Sleep een blok naar de pagina, of kies + ernaast.</p>
-      {offered.length === 0 && <p role="status">Geen blok gevonden. Probeer een ander woord.</p>}
+      <SearchInput label={messages.editor.searchBlock} value={search} onChange={setSearch} />
+      <p className="org-builder-field__help">{messages.editor.howToAdd}</p>
+      {offered.length === 0 && <p role="status">{messages.editor.noBlock}</p>}
       <div ref={list}>
         {groups.map((group) => {
           const entries = offered.filter((entry) => entry.group === group);
@@ -56,7 +57,11 @@ export const Palette = memo(function Palette(): ReactNode {
                       <Drawer.Item name={type} label={label}>
                         {PaletteItem}
                       </Drawer.Item>
-                      <ToolButton icon={icons.add} label={`${label} toevoegen`} onClick={() => commands.add(type)} />
+                      <ToolButton
+                        icon={icons.add}
+                        label={messages.actions.add(label)}
+                        onClick={() => commands.add(type)}
+                      />
                     </div>
                   ))}
                 </Drawer>

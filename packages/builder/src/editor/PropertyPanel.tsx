@@ -14,6 +14,7 @@ import { SaveTemplate } from "../templates/SaveTemplate.tsx";
 import { deviceNames, deviceOf, devices, useEditor, useSelected, type Device } from "./editor-context.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../page/page-data.ts";
+import { messages } from "../messages/index.ts";
 
 /** Whether a property is shown. One that exists per device is shown for the width of the canvas. */
 const isFor = (name: string, device: Device): boolean => [undefined, device].includes(deviceOf(name));
@@ -26,10 +27,7 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
   const { commands, device, templates } = useEditor();
   const entry = catalog.get(item.type);
   const { id, attributes } = item.props;
-  if (!entry)
-    return (
-      <p>Dit onderdeel kent de bouwer niet. Het blijft bewaard zoals het is; u kunt het verplaatsen of verwijderen.</p>
-    );
+  if (!entry) return <p>{messages.settings.unknownItem}</p>;
   // That of the shown device, or else the first one.
   const pictures = entry.properties
     .filter(({ kind }) => kind === "picture")
@@ -41,10 +39,7 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
       <p className="org-builder-panel__about">{entry.description}</p>
       {isSection(item.type) && (
         <>
-          <FieldFrame
-            label="Naam in de opbouw"
-            description="Bezoekers zien haar niet. Leeg: de eerste titel in de sectie."
-          >
+          <FieldFrame label={messages.settings.outlineName} description={messages.settings.outlineNameHelp}>
             {(ids) => (
               <input
                 {...ids}
@@ -58,9 +53,7 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
           <PaddingField itemId={id} attributes={attributes} onChange={change} />
         </>
       )}
-      {entry.properties.some(({ shownWith }) => shownWith === "page") && (
-        <p>Titel en beschrijving staan bij de instellingen van de pagina.</p>
-      )}
+      {entry.properties.some(({ shownWith }) => shownWith === "page") && <p>{messages.settings.inPageSettings}</p>}
       {entry.properties
         .filter(({ name, shownWith, shownAfter }) => isFor(name, device) && !shownWith && isSet(attributes, shownAfter))
         .map((property) => (
@@ -87,16 +80,15 @@ function PageFields(): ReactNode {
   const descriptionError = useFieldError(rootId, "description");
   const data = usePageData();
   const metadata = data && readPageMetadata(data);
-  if (useIsThemeLayout())
-    return <p>Kop en voet staan op alle pagina's met deze indeling. Elke wijziging ziet u overal.</p>;
-  if (!data || !metadata) return <p>Deze pagina heeft geen gegevens voor zoekmachines.</p>;
+  if (useIsThemeLayout()) return <p>{messages.settings.ofAllPages}</p>;
+  if (!data || !metadata) return <p>{messages.settings.noMetadata}</p>;
   const change = (changed: Partial<PageMetadata>): void => commands.setPageMetadata({ ...metadata, ...changed });
   return (
     <>
       <FieldFrame
         name="title"
-        label="Titel in zoekmachines"
-        description="Staat ook op het tabblad van de browser. Houd hem onder de 60 tekens."
+        label={messages.settings.searchTitle}
+        description={messages.settings.searchTitleHelp}
         error={titleError}
       >
         {(ids) => (
@@ -110,8 +102,8 @@ function PageFields(): ReactNode {
       </FieldFrame>
       <FieldFrame
         name="description"
-        label="Beschrijving in zoekmachines"
-        description="Eén of twee zinnen, tot 155 tekens."
+        label={messages.settings.searchDescription}
+        description={messages.settings.searchDescriptionHelp}
         error={descriptionError}
       >
         {(ids) => (
@@ -141,19 +133,15 @@ export function PropertyPanel(): ReactNode {
   if (ids.length > 1)
     return (
       <>
-        <h2 className="org-builder-panel__title">{ids.length} onderdelen</h2>
-        <p className="org-builder-field__help">
-          U kunt ze samen verplaatsen, kopiëren, verdubbelen en verwijderen. Kies er één om de instellingen te zien.
-        </p>
+        <h2 className="org-builder-panel__title">{messages.settings.items(ids.length)}</h2>
+        <p className="org-builder-field__help">{messages.settings.ofSeveral}</p>
       </>
     );
   return (
     <>
       <h2 className="org-builder-panel__title">{isPage ? name : labelOf(item.type)}</h2>
       <p className="org-builder-field__help">
-        {isPage
-          ? "Kies een onderdeel op de pagina of in de opbouw."
-          : `Instellingen voor: ${devices[device].label.toLowerCase()}.`}
+        {isPage ? messages.settings.selectItem : messages.settings.ofDevice(devices[device].label)}
       </p>
       {error && (
         <p className="org-builder-field__error" data-field="" tabIndex={-1}>

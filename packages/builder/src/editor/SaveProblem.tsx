@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { PageProblem } from "../contract/responses.ts";
 import { invalidLine } from "../document/json.ts";
 import type { Choices } from "../document/merge.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/index.ts";
 import { lineDifference, type ChangedLine } from "./line-difference.ts";
 import { MergeQuestion } from "./MergeQuestion.tsx";
 import type { Saving } from "./use-saving.ts";
@@ -36,17 +36,14 @@ function Difference({ current, own }: { current: string; own: string }): ReactNo
   const lines = lineDifference(current, own);
   return (
     <>
-      <p>
-        Dit bestand is intussen door een ander programma of een ander venster gewijzigd. Rood staat op de schijf, groen
-        is van u.
-      </p>
-      <pre className="org-builder-difference" aria-label="Verschil tussen de schijf en uw versie">
+      <p>{messages.saving.changedElsewhere}</p>
+      <pre className="org-builder-difference" aria-label={messages.saving.difference}>
         {numbered(lines.slice(0, maxLines)).map(({ sign, text, key }) => (
           <span key={key} className="org-builder-difference__line" data-sign={sign}>
             {`${sign} ${text}\n`}
           </span>
         ))}
-        {lines.length > maxLines && `… en nog ${lines.length - maxLines} regels`}
+        {lines.length > maxLines && messages.saving.moreLines(lines.length - maxLines)}
       </pre>
     </>
   );
@@ -62,7 +59,7 @@ export function SaveProblem({ saving, kept, onReload, renderProblems = listSente
         <p>{state.message}</p>
         {renderProblems(state.problems)}
         <button type="button" className="org-builder-button" onClick={saving.dismiss}>
-          Verder werken
+          {messages.saving.goOn}
         </button>
       </section>
     );
@@ -72,17 +69,20 @@ export function SaveProblem({ saving, kept, onReload, renderProblems = listSente
     <section className="org-builder-problem" role="alert">
       {state.conflicts ? (
         <>
-          <p>
-            Iemand anders heeft intussen in dezelfde onderdelen iets gewijzigd als u. Kies per onderdeel welke versie
-            blijft; al het andere van u beiden blijft staan.
-          </p>
+          <p>{messages.saving.bothChanged}</p>
           <MergeQuestion conflicts={state.conflicts} choices={choices} onChoose={setChoices} />
         </>
       ) : (
         <Difference current={state.current.text} own={state.own} />
       )}
-      {invalid !== undefined && <p>Op de schijf: {messages.invalidJson(invalid)}</p>}
-      <p>Wat u hier niet opslaat of opent, gaat niet verloren. {kept}</p>
+      {invalid !== undefined && (
+        <p>
+          {messages.saving.onDisk} {messages.invalidJson(invalid)}
+        </p>
+      )}
+      <p>
+        {messages.saving.nothingIsLost} {kept}
+      </p>
       <div className="org-builder-buttons">
         {state.conflicts && (
           <button
@@ -90,17 +90,17 @@ export function SaveProblem({ saving, kept, onReload, renderProblems = listSente
             className="org-builder-button org-builder-main-button"
             onClick={() => saving.merge(choices)}
           >
-            Samenvoegen en opslaan
+            {messages.saving.mergeAndSave}
           </button>
         )}
         <button type="button" className="org-builder-button" onClick={saving.overwrite}>
-          Mijn versie opslaan
+          {messages.saving.saveOwn}
         </button>
         <button type="button" className="org-builder-button" onClick={onReload}>
-          Versie van de schijf openen
+          {messages.saving.openTheirs}
         </button>
         <button type="button" className="org-builder-button" onClick={saving.dismiss}>
-          Verder werken
+          {messages.saving.goOn}
         </button>
       </div>
     </section>

@@ -4,7 +4,8 @@ import { PathIcon } from "../controls/PathIcon.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { useHistoryState } from "../page/page-data.ts";
 import { deviceNames, devices, useEditor, type Device } from "./editor-context.ts";
-import { stateTexts, type Saving } from "./use-saving.ts";
+import type { Saving } from "./use-saving.ts";
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link Toolbar}. */
 export interface ToolbarProps {
@@ -38,13 +39,13 @@ export function Toolbar({
       <div className="org-builder-toolbar__place">
         <button type="button" className="org-builder-button org-builder-quiet-button" onClick={onLeave}>
           <PathIcon path={icons.back} />
-          <span className="org-builder-toolbar__word">Pagina's</span>
+          <span className="org-builder-toolbar__word">{messages.places.pages}</span>
         </button>
         <h1 className="org-builder-toolbar__title">
           {title} <span className="org-builder-quiet org-builder-toolbar__path">{path}</span>
         </h1>
       </div>
-      <div className="org-builder-tools org-builder-devices" role="group" aria-label="Breedte van het scherm">
+      <div className="org-builder-tools org-builder-devices" role="group" aria-label={messages.editor.screenWidth}>
         {deviceNames.map((name) => (
           <ToolButton
             key={name}
@@ -56,37 +57,43 @@ export function Toolbar({
         ))}
       </div>
       <div className="org-builder-toolbar__end">
-        <div className="org-builder-tools" role="group" aria-label="Geschiedenis">
+        <div className="org-builder-tools" role="group" aria-label={messages.editor.history}>
           <ToolButton
             icon={icons.undo}
-            label="Ongedaan maken"
+            label={messages.actions.undo}
             keys="Ctrl+Z"
             isDisabled={!canUndo}
             onClick={commands.undo}
           />
-          <ToolButton icon={icons.redo} label="Opnieuw" keys="Ctrl+Y" isDisabled={!canRedo} onClick={commands.redo} />
+          <ToolButton
+            icon={icons.redo}
+            label={messages.actions.redo}
+            keys="Ctrl+Y"
+            isDisabled={!canRedo}
+            onClick={commands.redo}
+          />
         </div>
         <button type="button" className="org-builder-button" aria-pressed={hasPalette} onClick={onPalette}>
           <PathIcon path={icons.add} />
-          <span className="org-builder-toolbar__word">Blokken</span>
+          <span className="org-builder-toolbar__word">{messages.places.blocks}</span>
         </button>
         {onPreview && (
-          <button type="button" className="org-builder-button" title="Bekijk op de site" onClick={onPreview}>
+          <button type="button" className="org-builder-button" title={messages.actions.viewOnSite} onClick={onPreview}>
             <PathIcon path={icons.view} />
-            <span className="org-builder-toolbar__word">Bekijk op de site</span>
+            <span className="org-builder-toolbar__word">{messages.actions.viewOnSite}</span>
           </button>
         )}
         <span className="org-builder-toolbar__state" data-state={saving.state.name}>
-          {stateTexts[saving.state.name]}
+          {messages.saving.states[saving.state.name]}
         </span>
         <button
           type="button"
           className="org-builder-button org-builder-main-button"
-          title="Opslaan (Ctrl+S)"
+          title={messages.actions.saveWithKeys}
           disabled={saving.state.name === "saved" || saving.state.name === "saving"}
           onClick={saving.save}
         >
-          Opslaan
+          {messages.actions.save}
         </button>
       </div>
     </header>

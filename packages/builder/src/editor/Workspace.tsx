@@ -27,6 +27,7 @@ import { useCommands } from "./use-commands.ts";
 import { useMarkedItems } from "./use-marked-items.ts";
 import type { EditSession, Saving } from "./use-saving.ts";
 import { useSelection } from "./use-selection.ts";
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link Workspace}. */
 export interface WorkspaceProps {
@@ -124,7 +125,7 @@ export function Workspace({
             />
             <SaveProblem
               saving={saving}
-              kept="Uw werk blijft bewaard als concept van deze pagina."
+              kept={messages.saving.workIsDraft}
               onReload={() =>
                 void saving.keepDraft().then(
                   () => onReload(""),
@@ -134,11 +135,16 @@ export function Workspace({
               renderProblems={(added) => <ProblemItems problems={locateProblems(added, opened, saving.written.data)} />}
             />
             <div className="org-builder-editor__work">
-              <aside className="org-builder-panel" aria-label="Blokken" data-panel="" hidden={!hasPalette}>
-                <h2 className="org-builder-panel__title">Blokken</h2>
+              <aside
+                className="org-builder-panel"
+                aria-label={messages.places.blocks}
+                data-panel=""
+                hidden={!hasPalette}
+              >
+                <h2 className="org-builder-panel__title">{messages.places.blocks}</h2>
                 <Palette />
               </aside>
-              <main className="org-builder-editor__canvas" aria-label="Pagina">
+              <main className="org-builder-editor__canvas" aria-label={messages.places.page}>
                 <TextTools editor={tools} />
                 <Canvas device={device} />
               </main>

@@ -1,15 +1,16 @@
 import type { Dictionary } from "@puckeditor/core";
+import { messages } from "../messages/index.ts";
 
 /** Words of Puck that builders can meet. */
 export const dictionary: Dictionary = {
-  "action-selectparent": "Kies wat eromheen staat",
-  "action-duplicate": "Verdubbelen",
-  "action-delete": "Verwijderen",
-  "label-page": "Pagina",
-  "label-component": "Onderdeel",
-  "outline-empty": "Nog niets",
-  "outline-header-title": "Opbouw",
-  "drawer-category-other": "Overig",
-  "canvas-noconfig": "Onderdeel {type}: hier niet te zien, maar het blijft bewaard.",
-  "field-readonly": "Alleen lezen",
+  "action-selectparent": messages.actions.selectParent,
+  "action-duplicate": messages.actions.duplicate,
+  "action-delete": messages.actions.remove,
+  "label-page": messages.places.page,
+  "label-component": messages.editor.item,
+  "outline-empty": messages.editor.nothingYet,
+  "outline-header-title": messages.places.outline,
+  "drawer-category-other": messages.editor.otherGroup,
+  "canvas-noconfig": messages.editor.isUnknown("{type}"),
+  "field-readonly": messages.editor.isReadOnly,
 };

@@ -4,12 +4,13 @@ import type { EditText } from "../inline-text/use-inline-text.ts";
 import type { Templates } from "../templates/use-templates.ts";
 import type { Commands } from "./use-commands.ts";
 import type { Selection } from "./use-selection.ts";
+import { messages } from "../messages/index.ts";
 
 /** Widths of the canvas. */
 export const devices = {
-  Desktop: { label: "Computer", width: 1280, icon: icons.computer },
-  Tablet: { label: "Tablet", width: 820, icon: icons.tablet },
-  Mobile: { label: "Telefoon", width: 390, icon: icons.phone },
+  Desktop: { label: messages.editor.devices.Desktop, width: 1280, icon: icons.computer },
+  Tablet: { label: messages.editor.devices.Tablet, width: 820, icon: icons.tablet },
+  Mobile: { label: messages.editor.devices.Mobile, width: 390, icon: icons.phone },
 } as const;
 export type Device = keyof typeof devices;
 

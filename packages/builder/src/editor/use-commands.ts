@@ -23,6 +23,7 @@ import { changedItem, findItem } from "../document/tree.ts";
 import { toEditorData, toPuckData, toPuckItem } from "../page/page-data.ts";
 import { copiedItems, copyItems } from "./clipboard.ts";
 import type { Selection } from "./use-selection.ts";
+import { messages } from "../messages/index.ts";
 
 /** A component, and the side of it where others are dropped. */
 export interface DropPlace {
@@ -67,22 +68,9 @@ export interface CommandOptions {
 /** Puck records a change 250 ms after it. Going back earlier would lose that record. */
 const recordTime = 300;
 
-const impossible: Readonly<Record<Direction, string>> = {
-  up: "Dit kan niet verder omhoog.",
-  down: "Dit kan niet verder omlaag.",
-  into: "Ervoor of erachter staat niets waar dit in past.",
-  out: "Dit kan niet buiten zijn vak staan.",
-};
-const moved: Readonly<Record<Direction, string>> = {
-  up: "omhoog verplaatst",
-  down: "omlaag verplaatst",
-  into: "naar binnen verplaatst",
-  out: "naar buiten verplaatst",
-};
-
 /** What items are called together. */
 const nameOf = ([first, ...others]: readonly EditorItem[]): string =>
-  first && others.length === 0 ? labelOf(first.type) : `${others.length + 1} onderdelen`;
+  first && others.length === 0 ? labelOf(first.type) : messages.settings.items(others.length + 1);
 
 /** The commands of the editor. */
 export function useCommands({ announce, lastChange, selection: { read, select } }: CommandOptions): Commands {
@@ -120,25 +108,23 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
       const items = data ? itemsOf(data, read()) : [];
       const ids = items.map(({ props }) => props.id);
       if (data && items.length > 0) run(data, ids, nameOf(items));
-      else announce("Kies eerst een onderdeel.");
+      else announce(messages.editor.nothingSelected);
     };
     const add = (items: readonly EditorItem[], name = nameOf(items)): void => {
       const data = readData();
       if (!data) return;
       const edit = addItems(data, items, read().at(-1) ?? rootId, nesting);
-      apply(data, edit, `${name} toegevoegd.`, `${name} past hier niet.`);
+      apply(data, edit, messages.editor.added(name), messages.editor.doesNotFit(name));
     };
     const remove = (): void =>
       withSelection((data, ids, name) =>
-        apply(data, removeItems(data, ids), `${name} verwijderd.`, "Dit kan niet worden verwijderd."),
+        apply(data, removeItems(data, ids), messages.editor.removed(name), messages.editor.cannotRemove),
       );
     const copy = (): boolean => {
       let isCopied = false;
       withSelection((data, ids, name) => {
         isCopied = copyItems(itemsOf(data, ids));
-        announce(
-          isCopied ? `${name} gekopieerd.` : "Kopiëren lukt niet: de opslag van de browser is vol of staat uit.",
-        );
+        announce(isCopied ? messages.editor.copied(name) : messages.editor.cannotCopy);
       });
       return isCopied;
     };
@@ -162,12 +148,17 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
       add: (type) => add([newItem(type)]),
       addTemplate(title, template) {
         const section = sectionFrom(template);
-        if (section) add([section], `Sjabloon ${title}`);
-        else announce("Dit sjabloon bevat geen sectie.");
+        if (section) add([section], messages.templates.titleOf(title));
+        else announce(messages.templates.hasNoSection);
       },
       move: (direction) =>
         withSelection((data, ids, name) =>
-          apply(data, moveItems(data, ids, direction, nesting), `${name} ${moved[direction]}.`, impossible[direction]),
+          apply(
+            data,
+            moveItems(data, ids, direction, nesting),
+            messages.editor.moved[direction](name),
+            messages.editor.cannotMove[direction],
+          ),
         ),
       canDrop(ids, { id, side }) {
         const data = readData();
@@ -177,7 +168,12 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
         const data = readData();
         if (!data) return;
         const name = nameOf(itemsOf(data, ids));
-        apply(data, dropItems(data, ids, id, side, nesting), `${name} verplaatst.`, `${name} past hier niet.`);
+        apply(
+          data,
+          dropItems(data, ids, id, side, nesting),
+          messages.editor.dropped(name),
+          messages.editor.doesNotFit(name),
+        );
       },
       putInSection(item) {
         const data = readData();
@@ -185,11 +181,11 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
         if (!data || !edit) return;
         store(data, edit.data);
         select([edit.selectedId]);
-        announce(`${labelOf(item.type)} staat in een nieuwe sectie.`);
+        announce(messages.editor.inNewSection(labelOf(item.type)));
       },
       duplicate: () =>
         withSelection((data, ids, name) =>
-          apply(data, duplicateItems(data, ids), `${name} verdubbeld.`, "Dit kan niet worden verdubbeld."),
+          apply(data, duplicateItems(data, ids), messages.editor.duplicated(name), messages.editor.cannotDuplicate),
         ),
       remove,
       copy,
@@ -199,7 +195,7 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
       paste() {
         const items = copiedItems();
         if (items.length > 0) add(items.map(copyOf));
-        else announce("Er is nog niets gekopieerd.");
+        else announce(messages.editor.nothingCopied);
       },
       findItem(id) {
         const data = readData();
@@ -214,8 +210,8 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
         const data = readData();
         if (data) store(data, withPageMetadata(data, metadata));
       },
-      undo: () => travel("back", "Ongedaan gemaakt."),
-      redo: () => travel("forward", "Opnieuw uitgevoerd."),
+      undo: () => travel("back", messages.editor.undone),
+      redo: () => travel("forward", messages.editor.redone),
     };
   }, [announce, getPuck, lastChange, read, select]);
 }

@@ -8,7 +8,7 @@ import { mergePages, type Choices, type Conflict, type Merge } from "../document
 import type { OpenedDocument } from "../document/read-document.ts";
 import { writeDocument } from "../document/write-document.ts";
 import type { WrittenPage } from "../problems/use-page-check.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/index.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
 /** Where the work is. */
@@ -47,15 +47,6 @@ export interface Saving {
   dismiss(): void;
 }
 
-/** What builders read about a state. */
-export const stateTexts = {
-  saved: "Opgeslagen",
-  changed: "Nog niet opgeslagen",
-  saving: "Bezig met opslaan",
-  failed: "Niet opgeslagen",
-  conflict: "Niet opgeslagen",
-} as const satisfies Readonly<Record<SaveState["name"], string>>;
-
 /** The state after a rejected request. @param own the text that was not saved */
 export const failureOf = ({ message, problems, current }: RequestError, own: string): SaveState =>
   current ? { name: "conflict", current, own } : { name: "failed", message, problems };
@@ -63,7 +54,6 @@ export const failureOf = ({ message, problems, current }: RequestError, own: str
 /** Writing the file of a long page takes longer than a frame, so it waits until a builder pauses. */
 const writeDelay = 150;
 const draftDelay = 650;
-const misplaced = "Er staat iets buiten de pagina. Maak de laatste stap ongedaan en sla opnieuw op.";
 
 /** Whether a file contains every component of the page once. */
 function isComplete(text: string, data: EditorData): boolean {
@@ -118,7 +108,7 @@ export function useSaving(
         const { text: savedText, hash } = base.current;
         const place = { view, draftId };
         const draft = text === savedText ? call("removeDraft", place) : call("saveDraft", { ...place, text, hash });
-        draft.catch(({ message }: Error) => announce(`Het concept is niet bewaard. ${message}`));
+        draft.catch(({ message }: Error) => announce(messages.saving.draftIsNotKept(message)));
       }, draftDelay);
     },
     [announce, draftId, view],
@@ -128,7 +118,7 @@ export function useSaving(
     (data: EditorData | undefined) => {
       current.current = data;
       clearTimeout(timer.current);
-      if (!data) return setState({ name: "failed", message: misplaced, problems: [] });
+      if (!data) return setState({ name: "failed", message: messages.saving.misplaced, problems: [] });
       setState((earlier) => (earlier.name === "changed" ? earlier : { name: "changed" }));
       timer.current = setTimeout(() => {
         const text = write(data);
@@ -175,12 +165,13 @@ export function useSaving(
       const text = write(data);
       clearTimeout(timer.current);
       setWritten({ text, data });
-      if (!isComplete(text, data)) return setState({ name: "failed", message: misplaced, problems: [] });
+      if (!isComplete(text, data))
+        return setState({ name: "failed", message: messages.saving.misplaced, problems: [] });
       setState({ name: "saving" });
       try {
         const saved = await call("savePage", { view, draftId, text, hash });
         base.current = { text, hash: saved.hash };
-        announce("Opgeslagen.");
+        announce(messages.saving.saved);
         // Something may have been typed meanwhile.
         if (current.current !== data) change(current.current);
         else setState({ name: "saved" });

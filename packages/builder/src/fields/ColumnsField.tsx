@@ -4,6 +4,7 @@ import { readColumns, withColumns } from "../document/section-config.ts";
 import type { JsonObject } from "../document/json.ts";
 import { useFieldError } from "../problems/problems-context.ts";
 import { GroupFrame } from "./FieldFrame.tsx";
+import { messages } from "../messages/index.ts";
 
 /** Columns with their numbers as keys, because two may be equally wide. */
 const numbered = (widths: readonly number[]) => widths.map((width, index) => ({ width, key: `column ${index}` }));
@@ -23,8 +24,8 @@ export function ColumnsField({ itemId, attributes, onChange }: ColumnsFieldProps
   return (
     <GroupFrame
       name="sectionConfig"
-      label="Verdeling"
-      description="Bij minder kolommen gaat de inhoud naar de laatste kolom."
+      label={messages.fields.columns}
+      description={messages.fields.columnsHelp}
       error={useFieldError(itemId, "sectionConfig")}
     >
       <div className="org-builder-layouts">

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { RequestError } from "../api.ts";
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps {
@@ -49,7 +50,7 @@ export function FormDialog({ title, submitLabel, children, onSubmit, onCancel }:
             </button>
           )}
           <button type="button" className="org-builder-button" onClick={onCancel}>
-            {submitLabel ? "Annuleren" : "Sluiten"}
+            {submitLabel ? messages.actions.cancel : messages.actions.close}
           </button>
         </div>
       </form>

@@ -6,6 +6,7 @@ import { GroupFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
 import { readRows, writeRows } from "./row-text.ts";
 import { LongTextField } from "./text-fields.tsx";
+import { messages } from "../messages/index.ts";
 
 /** Rows with their numbers as keys, because they have no identity of their own. */
 const numbered = (rows: readonly (readonly string[])[]) =>
@@ -61,15 +62,19 @@ function Rows({ name: fieldName, label, error, parts, partLabels, rows, onChange
               );
             })}
             <div className="org-builder-tools">
-              <ToolButton icon={icons.up} label={`Regel ${index + 1} omhoog`} onClick={() => move(index, index - 1)} />
+              <ToolButton
+                icon={icons.up}
+                label={messages.fields.rowUp(index + 1)}
+                onClick={() => move(index, index - 1)}
+              />
               <ToolButton
                 icon={icons.down}
-                label={`Regel ${index + 1} omlaag`}
+                label={messages.fields.rowDown(index + 1)}
                 onClick={() => move(index, index + 1)}
               />
               <ToolButton
                 icon={icons.remove}
-                label={`Regel ${index + 1} verwijderen`}
+                label={messages.fields.removeRow(index + 1)}
                 onClick={() => (index < rows.length ? onChange(rows.toSpliced(index, 1)) : setIsAdding(false))}
               />
             </div>
@@ -77,7 +82,7 @@ function Rows({ name: fieldName, label, error, parts, partLabels, rows, onChange
         ))}
       </ol>
       <button type="button" className="org-builder-button" disabled={isAdding} onClick={() => setIsAdding(true)}>
-        Regel toevoegen
+        {messages.fields.addRow}
       </button>
     </GroupFrame>
   );

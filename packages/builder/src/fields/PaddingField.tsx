@@ -5,8 +5,7 @@ import { useFieldError } from "../problems/problems-context.ts";
 import { FieldFrame, GroupFrame } from "./FieldFrame.tsx";
 import { asText } from "./field-props.ts";
 import { LengthInput } from "./LengthInput.tsx";
-
-const labels = { top: "Boven", bottom: "Onder", left: "Links", right: "Rechts" } as const;
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link PaddingField}. */
 export interface PaddingFieldProps {
@@ -17,7 +16,7 @@ export interface PaddingFieldProps {
 
 function SideField({ itemId, side, attributes, onChange }: PaddingFieldProps & { side: PaddingSide }): ReactNode {
   return (
-    <FieldFrame name={side} label={labels[side]} error={useFieldError(itemId, side)}>
+    <FieldFrame name={side} label={messages.fields.sides[side]} error={useFieldError(itemId, side)}>
       {(ids) => (
         <LengthInput
           {...ids}
@@ -32,7 +31,7 @@ function SideField({ itemId, side, attributes, onChange }: PaddingFieldProps & {
 /** The room between the sides of a section and its content. */
 export function PaddingField(props: PaddingFieldProps): ReactNode {
   return (
-    <GroupFrame label="Ruimte rond de inhoud" description="Maten als in CSS, bijvoorbeeld 4rem. Leeg: geen ruimte.">
+    <GroupFrame label={messages.fields.padding} description={messages.fields.paddingHelp}>
       <div className="org-builder-sides">
         {paddingSides.map((side) => (
           <SideField key={side} {...props} side={side} />

@@ -5,6 +5,7 @@ import { usePictures } from "../pictures/use-pictures.ts";
 import { includesSearch } from "../search-text.ts";
 import { useSite } from "../site-context.ts";
 import { PictureUpload } from "./PictureUpload.tsx";
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link PictureChooser}. */
 export interface PictureChooserProps {
@@ -34,10 +35,10 @@ export function PictureChooser({ label, address, asksDescription, onChoose, onAd
           onAdded(picture, description);
         }}
       />
-      <SearchInput label="Zoek een foto" value={query} onChange={setQuery} />
+      <SearchInput label={messages.pictures.search} value={query} onChange={setQuery} />
       {error && <p role="alert">{error}</p>}
-      <p role="status">{all && offered.length === 0 && "Geen foto's gevonden."}</p>
-      <div className="org-builder-pictures" role="group" aria-label={`${label}: foto's van de site`}>
+      <p role="status">{all && offered.length === 0 && messages.pictures.noneFound}</p>
+      <div className="org-builder-pictures" role="group" aria-label={messages.fields.picturesFor(label)}>
         {offered.map((picture) => (
           <button
             key={picture.address}

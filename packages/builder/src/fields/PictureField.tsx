@@ -4,6 +4,7 @@ import { useSite } from "../site-context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
 import { PictureChooser } from "./PictureChooser.tsx";
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link PictureField}. */
 export interface PictureFieldProps extends FieldProps {
@@ -41,7 +42,7 @@ export function PictureField({
     <FieldFrame
       name={property.name}
       label={property.label}
-      description={key && !address ? `Nu: foto ${key} uit het CMS.` : property.description}
+      description={key && !address ? messages.fields.contentPicture(key) : property.description}
       error={error}
     >
       {(ids) => (
@@ -63,11 +64,11 @@ export function PictureField({
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? "Foto's sluiten" : "Kies een foto"}
+            {isOpen ? messages.fields.closePictures : messages.fields.choosePicture}
           </button>
           {isReplaced && pictureText && (
             <p role="status" className="org-builder-field__help">
-              Klopt de beschrijving “{pictureText}” nog bij deze foto?
+              {messages.fields.isTextStillRight(pictureText)}
             </p>
           )}
           {isOpen && (

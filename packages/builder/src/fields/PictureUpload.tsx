@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { shrinkPicture } from "./shrink-picture.ts";
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link PictureUpload}. */
 export interface PictureUploadProps {
@@ -18,10 +19,10 @@ export function PictureUpload({ asksDescription, onUploaded }: PictureUploadProp
   const [description, setDescription] = useState("");
   const upload = async (file: File): Promise<void> => {
     setChosen(undefined);
-    setResult({ sentence: "De foto wordt verkleind en toegevoegd…" });
+    setResult({ sentence: messages.fields.isUploading });
     try {
       const { address } = await call("uploadPicture", { name: file.name }, await shrinkPicture(file));
-      setResult({ sentence: `Toegevoegd: ${address.slice(address.lastIndexOf("/") + 1)}.` });
+      setResult({ sentence: messages.fields.uploaded(address.slice(address.lastIndexOf("/") + 1)) });
       onUploaded(address, description.trim());
       setDescription("");
     } catch (reason) {
@@ -34,11 +35,7 @@ export function PictureUpload({ asksDescription, onUploaded }: PictureUploadProp
   };
   return (
     <form className="org-builder-upload" onSubmit={submit}>
-      <FieldFrame
-        label="Foto van deze computer toevoegen"
-        description="Jpg, png, webp, avif of heic. De foto wordt verkleind, en de plaats waar zij is gemaakt gaat niet mee."
-        error={result.error}
-      >
+      <FieldFrame label={messages.fields.uploadPicture} description={messages.fields.uploadHelp} error={result.error}>
         {(ids) => (
           <input
             {...ids}
@@ -59,8 +56,8 @@ export function PictureUpload({ asksDescription, onUploaded }: PictureUploadProp
       {chosen && (
         <>
           <FieldFrame
-            label={`Wat laat ${chosen.name} zien?`}
-            description="Eén zin voor wie de foto niet kan zien. Leeg als zij alleen versiering is."
+            label={messages.fields.whatPictureShows(chosen.name)}
+            description={messages.fields.whatPictureShowsHelp}
           >
             {(ids) => (
               <input
@@ -72,7 +69,7 @@ export function PictureUpload({ asksDescription, onUploaded }: PictureUploadProp
             )}
           </FieldFrame>
           <button type="submit" className="org-builder-button org-builder-main-button">
-            Foto toevoegen
+            {messages.fields.addPicture}
           </button>
         </>
       )}

@@ -3,6 +3,7 @@ import { useSite } from "../site-context.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
 import { ownPositions, pointOf, shownPosition, withPosition, type Point } from "./positions.ts";
+import { messages } from "../messages/index.ts";
 
 const within = (percent: number): number => Math.round(Math.min(100, Math.max(0, percent)));
 
@@ -37,7 +38,7 @@ function FocusPicture({ picture, x, y, onChange }: FocusPictureProps): ReactNode
     <button
       type="button"
       className="org-builder-focus"
-      aria-label={`Wat in beeld blijft: ${x} % van links, ${y} % van boven. Druk op de foto, of gebruik de pijltjes.`}
+      aria-label={messages.fields.focusPoint(x, y)}
       onClick={choose}
       onKeyDown={move}
     >
@@ -55,16 +56,13 @@ export interface PositionFieldProps extends FieldProps {
   device: number;
 }
 
-const help =
-  "Geldt voor het apparaat dat u nu ziet. Kies boven de pagina een ander apparaat voor een eigen plaats daar.";
-
 /** The part of a picture that stays in view. */
 export function PositionField({ property, value, error, picture, device, onChange }: PositionFieldProps): ReactNode {
   const { basePath } = useSite();
   const text = asText(value);
   const change = (position: string): void => onChange(withPosition(text, device, position));
   return (
-    <FieldFrame name={property.name} label={property.label} description={help} error={error}>
+    <FieldFrame name={property.name} label={property.label} description={messages.fields.positionHelp} error={error}>
       {(ids) => (
         <>
           {picture !== undefined && (
@@ -77,7 +75,7 @@ export function PositionField({ property, value, error, picture, device, onChang
           <input
             {...ids}
             className="org-builder-input"
-            placeholder={device > 0 ? "Zoals op een breder scherm" : undefined}
+            placeholder={device > 0 ? messages.fields.positionOfWiderScreen : undefined}
             value={ownPositions(text)[device]}
             onChange={(event) => change(event.target.value)}
           />

@@ -3,8 +3,9 @@ import { lazy, Suspense, type ReactNode } from "react";
 import type { RichTextEditorProps } from "../rich-text/RichTextEditor.tsx";
 import { FieldTexts, useControlIds } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
+import { messages } from "../messages/index.ts";
 
-const help = "Selecteer een stuk tekst en kies een knop. Ctrl+B maakt het vet, Ctrl+K maakt er een link van.";
+const help = messages.richText.help;
 
 /** The text with its markup, where the editor cannot be loaded. */
 const MarkupBox = ({ label, describedBy, isInvalid, value, onChange }: RichTextEditorProps): ReactNode => (

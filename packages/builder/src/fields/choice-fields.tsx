@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FieldFrame, FieldTexts, GroupFrame, useControlIds } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
+import { messages } from "../messages/index.ts";
 
 /** A switch. */
 export function SwitchField({ property, value, error, onChange }: FieldProps): ReactNode {
@@ -45,8 +46,8 @@ export function ChoiceField({ property, value, error, onChange }: FieldProps): R
           value={selected}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">Standaard</option>
-          {isUnknown && <option value={selected}>Huidige waarde: {selected}</option>}
+          <option value="">{messages.fields.byDefault}</option>
+          {isUnknown && <option value={selected}>{messages.fields.currentValue(selected)}</option>}
           {options.map(({ label, stored }) => (
             <option key={stored} value={stored}>
               {label}
@@ -86,18 +87,6 @@ export function IconField({ property, value, error, onChange }: FieldProps): Rea
   );
 }
 
-/** Colors of the brand. */
-const palette = [
-  ["#0f4c4a", "Accent"],
-  ["#1f2a2e", "Inkt"],
-  ["#4a5a5e", "Rustige tekst"],
-  ["#faf7f2", "Papier"],
-  ["#ffffff", "Vlak"],
-  ["#ece4d6", "Tint"],
-  ["#d9cdb8", "Lijn"],
-  ["#b08d57", "Goud"],
-] as const;
-
 const hexColor = /^#[0-9a-f]{6}$/i;
 
 /** A color: typed as CSS, picked, or one of the brand. */
@@ -116,13 +105,13 @@ export function ColorField({ property, value, error, onChange }: FieldProps): Re
             />
             <input
               type="color"
-              aria-label={`${property.label}: kies een kleur`}
+              aria-label={messages.fields.pickColor(property.label)}
               value={hexColor.test(text) ? text : "#0f4c4a"}
               onChange={(event) => onChange(event.target.value)}
             />
           </div>
-          <div className="org-builder-swatches" role="group" aria-label={`${property.label}: kleuren van het merk`}>
-            {palette.map(([color, name]) => (
+          <div className="org-builder-swatches" role="group" aria-label={messages.fields.brandColors(property.label)}>
+            {Object.entries(messages.fields.palette).map(([color, name]) => (
               <button
                 key={color}
                 type="button"

@@ -1,5 +1,5 @@
 import { maxPictureBytes } from "../contract/endpoints.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/index.ts";
 
 /** Longest side of a picture, in pixels: enough for a large screen. */
 const maxSide = 2560;

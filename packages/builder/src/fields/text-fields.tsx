@@ -3,6 +3,7 @@ import { FieldFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
 import { LengthInput } from "./LengthInput.tsx";
 import { LinkInput } from "../links/LinkInput.tsx";
+import { messages } from "../messages/index.ts";
 
 /** One line of text. */
 export function TextField({ property, value, error, onChange }: FieldProps): ReactNode {
@@ -58,7 +59,7 @@ export function LinkField({ property, value, error, onChange }: FieldProps): Rea
 /** An integer. It may be empty, and may contain any text while a builder types. */
 export function NumberField({ property, value, error, onChange }: FieldProps): ReactNode {
   const { min, max, kind } = property.property;
-  const range = min !== undefined && max !== undefined ? `Van ${min} tot en met ${max}.` : undefined;
+  const range = min !== undefined && max !== undefined ? messages.fields.range(min, max) : undefined;
   const store = (text: string): void => {
     const isInteger = /^\d+$/.test(text);
     // Experience Builder stores integers as numbers, and lengths in pixels as text.

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { lazy, Suspense, type ReactNode } from "react";
+import { messages } from "../messages/index.ts";
 
 const Tools = lazy(async () => ({ default: (await import("../rich-text/RichTextTools.tsx")).RichTextTools }));
 
@@ -9,7 +10,7 @@ export const TextTools = ({ editor }: { editor: Editor | undefined }): ReactNode
     <div
       className="org-builder-text-tools"
       role="group"
-      aria-label="Tekst op de pagina"
+      aria-label={messages.editor.editedText}
       data-text-tools=""
       data-own-keys=""
     >

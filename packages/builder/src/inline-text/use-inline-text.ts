@@ -6,6 +6,7 @@ import type { JsonObject } from "../document/json.ts";
 import { richTextOf, textsOf } from "./block-texts.ts";
 import { contains, findEditableTexts, textAt, type EditableText } from "./editable-texts.ts";
 import { editInPlace, type EditCallbacks, type EditEnd } from "./edit-in-place.ts";
+import { messages } from "../messages/index.ts";
 
 /** What editing a text needs from the editor. */
 export interface InlineTextOptions {
@@ -59,7 +60,7 @@ export function useInlineText({
             if (end === "left") return finish();
             // The next text is found on the page, which has to show the changed one.
             flushSync(finish);
-            announce(end === "canceled" ? "Tekst hersteld." : "Tekst bewaard.");
+            announce(end === "canceled" ? messages.editor.textRestored : messages.editor.textKept);
             const step = steps[end];
             const isNext = step !== undefined && go(step);
             if (!isNext && opener instanceof HTMLElement) opener.focus();
@@ -70,7 +71,7 @@ export function useInlineText({
         const found = texts[index];
         if (!found) return;
         keepShown(item);
-        announce("Typ de tekst. Enter bewaart, Escape herstelt, Tab gaat naar de volgende tekst.");
+        announce(messages.editor.howToType);
         editInPlace(
           found.element,
           callbacks(item, found.name, (step) => start(index + step)),
@@ -83,7 +84,7 @@ export function useInlineText({
         if (!text || findItem(id)?.props.attributes !== item.props.attributes || !element.isConnected) return;
         const { onInput, onEnd } = callbacks(item, text.name, () => false);
         keepShown(item);
-        announce("Typ de tekst. Ctrl+Enter bewaart, Escape herstelt; de knoppen staan boven de pagina.");
+        announce(messages.editor.howToFormat);
         const hideTools: EditCallbacks["onEnd"] = (end) => {
           showTools(undefined);
           onEnd(end);
@@ -105,7 +106,7 @@ export function useInlineText({
         if (found) edit(item, texts, texts.indexOf(found));
         return found !== undefined;
       };
-      if (!start(place)) announce("Deze inhoud bewerkt u rechts, bij de instellingen.");
+      if (!start(place)) announce(messages.editor.editInSettings);
     },
     [canvas, findItem, setAttributes, keepShown, announce, showTools],
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { usePageAnchors, useSite } from "../site-context.ts";
 import { describeLink, suggestLinks } from "./link-suggestions.ts";
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link LinkInput}; other props go to the `<input>`. */
 export interface LinkInputProps extends Omit<ComponentProps<"input">, "onChange"> {
@@ -31,7 +32,7 @@ export function LinkInput({ id, value, onChange, ...native }: LinkInputProps): R
           </option>
         ))}
       </datalist>
-      {target && <p className="org-builder-field__help">Leidt naar: {target}.</p>}
+      {target && <p className="org-builder-field__help">{messages.links.leadsTo(target)}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { toMailAddress, toPhoneAddress } from "@travel-design/ui/internal";
 import type { PageSummary } from "../contract/responses.ts";
 import type { PageAnchor } from "../site-context.ts";
+import { messages } from "../messages/index.ts";
 
 /** An address that a link can have, and what it leads to. */
 export interface LinkSuggestion {
@@ -19,12 +20,12 @@ const website = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/i;
 /** The address of what somebody typed without knowing how addresses are written: a mail address, a telephone number or a website. */
 function meantAddress(text: string): LinkSuggestion | undefined {
   const mail = toMailAddress(text);
-  if (mail) return { address: `mailto:${mail}`, label: `Een e-mail aan ${mail}` };
+  if (mail) return { address: `mailto:${mail}`, label: messages.links.mailTo(mail) };
   const phone = toPhoneAddress(text);
-  if (phone) return { address: phone, label: `Bellen met ${text.trim()}` };
+  if (phone) return { address: phone, label: messages.links.callTo(text.trim()) };
   if (!website.test(text.trim())) return undefined;
   const address = `https://${text.trim().replace(/^https?:\/\//i, "")}`;
-  return { address, label: "Een andere website" };
+  return { address, label: messages.links.kinds["https:"] };
 }
 
 /** Addresses for a link, for what was typed so far. */
@@ -33,20 +34,16 @@ export function suggestLinks(text: string, { pages, anchors }: LinkTargets): Lin
   return [
     ...(meant && meant.address !== text ? [meant] : []),
     ...pages.filter(({ isOwn }) => isOwn).map(({ path, title }) => ({ address: path, label: title })),
-    ...anchors.map(({ name, label }) => ({ address: `#${name}`, label: `Op deze pagina: ${label}` })),
+    ...anchors.map(({ name, label }) => ({ address: `#${name}`, label: messages.links.onThisPage(label) })),
   ];
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  "https:": "Een andere website",
-  "mailto:": "Een e-mail",
-  "tel:": "Een telefoongesprek",
-};
+const kinds: Readonly<Record<string, string>> = messages.links.kinds;
 
 /** What an address leads to; undefined if that is unknown. */
 export function describeLink(address: string, { pages, anchors }: LinkTargets): string | undefined {
   const [path = "", anchor] = address.split("#");
   if (address.startsWith("#")) return anchors.find(({ name }) => name === anchor)?.label;
   const page = pages.find((each) => each.path === (path.split("?")[0] ?? "").replace(/(.)\/$/, "$1"));
-  return page ? `De pagina ${page.title}` : kinds[/^\w+:/.exec(address)?.[0].toLowerCase() ?? ""];
+  return page ? messages.links.toPage(page.title) : kinds[/^\w+:/.exec(address)?.[0].toLowerCase() ?? ""];
 }

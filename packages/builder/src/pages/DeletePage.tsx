@@ -3,7 +3,7 @@ import { call } from "../api.ts";
 import type { PageLinks, PageSummary } from "../contract/responses.ts";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { FormDialog } from "../fields/FormDialog.tsx";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/index.ts";
 import { useSite } from "../site-context.ts";
 
 /** Props of {@link DeletePage}. */
@@ -29,8 +29,8 @@ export function DeletePage({ page, onClose }: DeletePageProps): ReactNode {
     call("deletePage", { view: page.view, linkTo: isLinked ? linkTo : "" }).then(onClose);
   return (
     <FormDialog
-      title="Pagina verwijderen"
-      submitLabel={links && !isNeeded ? "Verwijderen" : ""}
+      title={messages.pages.deletePage}
+      submitLabel={links && !isNeeded ? messages.actions.remove : ""}
       onSubmit={submit}
       onCancel={onClose}
     >
@@ -38,19 +38,16 @@ export function DeletePage({ page, onClose }: DeletePageProps): ReactNode {
       {isNeeded && <p>{messages.pageIsNeeded(links.neededBy)}</p>}
       {links && !isNeeded && (
         <>
-          <p>
-            De pagina {page.title} ({page.path}) en haar adres worden verwijderd. Bij Eerdere versies kunt u haar
-            terugzetten.
-          </p>
+          <p>{messages.pages.whatIsDeleted(page.title, page.path)}</p>
           {isLinked && (
             <>
-              <p>Hier staan links naar deze pagina:</p>
+              <p>{messages.pages.linksFrom}</p>
               <ul>
                 {[...new Set(links.from.map(({ title }) => title))].map((title) => (
                   <li key={title}>{title}</li>
                 ))}
               </ul>
-              <FieldFrame label="Deze links gaan voortaan naar">
+              <FieldFrame label={messages.pages.linksTo}>
                 {(ids) => (
                   <select
                     {...ids}
@@ -65,7 +62,7 @@ export function DeletePage({ page, onClose }: DeletePageProps): ReactNode {
                           {title} ({path})
                         </option>
                       ))}
-                    <option value="">Nergens: ik pas ze zelf aan</option>
+                    <option value="">{messages.pages.linksNowhere}</option>
                   </select>
                 )}
               </FieldFrame>

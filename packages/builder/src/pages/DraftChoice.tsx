@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import type { EditableContent, StoredDraft } from "../contract/responses.ts";
+import { messages } from "../messages/index.ts";
 
 const time = new Intl.DateTimeFormat("nl-NL", { dateStyle: "full", timeStyle: "short" });
 
@@ -35,24 +36,20 @@ export function DraftChoice({ page, drafts, draftId, onContinue, onSkip, onRemov
   return (
     <main className="org-builder-pages">
       <h1>{page.title}</h1>
-      <p>
-        {drafts.length === 1
-          ? "Er is een concept van deze pagina dat nog niet was opgeslagen. Wilt u daarmee verdergaan?"
-          : `Er zijn ${drafts.length} concepten van deze pagina die nog niet waren opgeslagen. Met welk wilt u verdergaan?`}
-      </p>
-      <p>Staat deze pagina nog in een ander venster open? Dan kan dit het werk uit dat venster zijn.</p>
+      <p>{messages.pages.continueDraft(drafts.length)}</p>
+      <p>{messages.pages.otherWindow}</p>
       {error && <p role="alert">{error}</p>}
       <ul className="org-builder-pages__list">
         {drafts.map((draft) => (
           <li key={draft.id} className="org-builder-pages__row org-builder-pages__draft">
-            <span id={draft.id}>Bewaard op {time.format(draft.savedAt)}</span>
+            <span id={draft.id}>{messages.pages.keptAt(time.format(draft.savedAt))}</span>
             <button
               type="button"
               className="org-builder-button org-builder-main-button"
               aria-describedby={draft.id}
               onClick={() => void take(draft).catch(fail)}
             >
-              Verdergaan met het concept
+              {messages.pages.takeDraft}
             </button>
             <button
               type="button"
@@ -60,17 +57,16 @@ export function DraftChoice({ page, drafts, draftId, onContinue, onSkip, onRemov
               aria-describedby={draft.id}
               onClick={() => void discard(draft).then(onRemoved, fail)}
             >
-              Concept weggooien
+              {messages.pages.discardDraft}
             </button>
           </li>
         ))}
       </ul>
       <button type="button" className="org-builder-button" onClick={onSkip}>
-        Opgeslagen pagina openen
+        {messages.pages.openSavedPage}
       </button>
       <p className="org-builder-field__help">
-        {drafts.length === 1 ? "Het concept blijft" : "De concepten blijven"} dan bewaard. Een concept dat u weggooit,
-        staat nog bij <a href="/org/builder/versions">Eerdere versies</a>.
+        {messages.pages.draftsStay(drafts.length)} <a href="/org/builder/versions">{messages.places.versions}</a>.
       </p>
     </main>
   );

@@ -8,7 +8,7 @@ import { invalidLine, isObject, listOf, type JsonObject } from "../document/json
 import { DocumentError, readDocument, type OpenedDocument } from "../document/read-document.ts";
 import { PageEditor } from "../editor/PageEditor.tsx";
 import type { EditSession } from "../editor/use-saving.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/index.ts";
 import { useSite } from "../site-context.ts";
 import { DraftChoice } from "./DraftChoice.tsx";
 
@@ -106,11 +106,11 @@ function LoadedPage({ page, version, isFile, notice, onLeave, onReload }: Loaded
       <main className="org-builder-pages">
         <p role="alert">{error}</p>
         <a className="org-builder-button" href="/org/builder/versions">
-          Eerdere versies
+          {messages.places.versions}
         </a>
         <button type="button" className="org-builder-button" onClick={onLeave}>
           <PathIcon path={icons.back} />
-          Pagina's
+          {messages.places.pages}
         </button>
       </main>
     );
@@ -125,7 +125,7 @@ function LoadedPage({ page, version, isFile, notice, onLeave, onReload }: Loaded
         onLeave={onLeave}
       />
     );
-  if (!file || file.drafts.length === 0) return <p className="org-builder-pages">De pagina wordt geladen…</p>;
+  if (!file || file.drafts.length === 0) return <p className="org-builder-pages">{messages.editor.pageIsLoading}</p>;
   return (
     <DraftChoice
       page={page}

@@ -4,7 +4,7 @@ import type { RequestOf } from "../contract/endpoints.ts";
 import type { PageSummary } from "../contract/responses.ts";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { FormDialog } from "../fields/FormDialog.tsx";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/index.ts";
 import { slugOf } from "./slug.ts";
 
 /** What the dialog does. */
@@ -24,29 +24,15 @@ export interface PageDialogProps {
   onClose(result?: DialogResult): void;
 }
 
-const titles = {
-  create: "Nieuwe pagina",
-  copy: "Pagina verdubbelen",
-  rename: "Naam en adres",
-} as const;
-
-const buttons = {
-  create: "Pagina maken",
-  copy: "Kopie maken",
-  rename: "Bewaren",
-} as const;
-
-const templates = [
-  ["empty", "Lege pagina: alleen een titel"],
-  ["text", "Tekstpagina: titel en tekst"],
-  ["destination", "Bestemming: openingsbeeld, reisschema, kaart, reistijd, vragen en contact"],
-] as const;
-
 type PageDetails = Omit<RequestOf<"createPage">, "template">;
 
 const initialDetails = (task: DialogTask): PageDetails => {
   if (task.name === "rename") return { title: task.page.title, description: "", address: task.page.path.slice(1) };
-  return { title: task.name === "copy" ? `${task.page.title} (kopie)` : "", description: "", address: "" };
+  return {
+    title: task.name === "copy" ? messages.pages.titleOfCopy(task.page.title) : "",
+    description: "",
+    address: "",
+  };
 };
 
 async function perform(task: DialogTask, details: PageDetails, template: string): Promise<DialogResult> {
@@ -71,8 +57,13 @@ export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
       template,
     ).then(onClose);
   return (
-    <FormDialog title={titles[task.name]} submitLabel={buttons[task.name]} onSubmit={submit} onCancel={() => onClose()}>
-      <FieldFrame label="Titel">
+    <FormDialog
+      title={messages.pages.titles[task.name]}
+      submitLabel={messages.pages.buttons[task.name]}
+      onSubmit={submit}
+      onCancel={() => onClose()}
+    >
+      <FieldFrame label={messages.pages.title}>
         {(ids) => (
           <input
             {...ids}
@@ -83,7 +74,7 @@ export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
           />
         )}
       </FieldFrame>
-      <FieldFrame label="Adres" description="Zonder de naam van de site, bijvoorbeeld bestemmingen/peru.">
+      <FieldFrame label={messages.pages.address} description={messages.pages.addressHelp}>
         {(ids) => (
           <input
             {...ids}
@@ -99,7 +90,7 @@ export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
       </FieldFrame>
       {task.name === "create" && (
         <>
-          <FieldFrame label="Beschrijving in zoekmachines">
+          <FieldFrame label={messages.settings.searchDescription}>
             {(ids) => (
               <textarea
                 {...ids}
@@ -110,7 +101,7 @@ export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
               />
             )}
           </FieldFrame>
-          <FieldFrame label="Begin met">
+          <FieldFrame label={messages.pages.startWith}>
             {(ids) => (
               <select
                 {...ids}
@@ -118,7 +109,7 @@ export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
                 value={template}
                 onChange={(event) => setTemplate(event.target.value)}
               >
-                {templates.map(([name, label]) => (
+                {Object.entries(messages.pages.templates).map(([name, label]) => (
                   <option key={name} value={name}>
                     {label}
                   </option>

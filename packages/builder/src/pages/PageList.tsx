@@ -9,6 +9,7 @@ import { useSite } from "../site-context.ts";
 import { DeletePage } from "./DeletePage.tsx";
 import { PageDialog, type DialogResult, type DialogTask } from "./PageDialog.tsx";
 import { DraftMark, SharedParts } from "./SharedParts.tsx";
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link PageList}. */
 export interface PageListProps {
@@ -38,7 +39,7 @@ function Row({ page, onOpen, onTask }: RowProps): ReactNode {
       >
         <span className="org-builder-pages__title">{title}</span>
         <span className="org-builder-quiet">{path}</span>
-        {page.isBroken && <span className="org-builder-pages__broken">Bestand beschadigd</span>}
+        {page.isBroken && <span className="org-builder-pages__broken">{messages.pages.isBroken}</span>}
         {page.hasDraft && <DraftMark />}
       </button>
       {page.isOwn && (
@@ -46,24 +47,24 @@ function Row({ page, onOpen, onTask }: RowProps): ReactNode {
           <a
             className="org-builder-tool"
             href={basePath + path}
-            aria-label={`${title} bekijken op de site`}
-            title="Bekijk op de site"
+            aria-label={messages.pages.view(title)}
+            title={messages.actions.viewOnSite}
           >
             <PathIcon path={icons.view} />
           </a>
           <ToolButton
             icon={icons.edit}
-            label={`${title}: naam en adres`}
+            label={messages.pages.nameAndAddressOf(title)}
             onClick={() => onTask({ name: "rename", page })}
           />
           <ToolButton
             icon={icons.duplicate}
-            label={`${title} verdubbelen`}
+            label={messages.actions.duplicateOf(title)}
             onClick={() => onTask({ name: "copy", page })}
           />
           <ToolButton
             icon={icons.remove}
-            label={`${title} verwijderen`}
+            label={messages.actions.removeOf(title)}
             isDisabled={page.isHome}
             onClick={() => onTask({ name: "delete", page })}
           />
@@ -97,10 +98,9 @@ export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
   );
   return (
     <main className="org-builder-pages">
-      <h1>Pagina's</h1>
+      <h1>{messages.places.pages}</h1>
       <p>
-        Kies een pagina om haar te bewerken. U werkt in de bestanden op deze computer;{" "}
-        <a href={`${basePath}/`}>de site</a> toont meteen wat u opslaat.
+        {messages.pages.howToEdit} <a href={`${basePath}/`}>{messages.pages.theSite}</a> {messages.pages.showsAtOnce}
       </p>
       <div className="org-builder-pages__tools">
         <button
@@ -109,21 +109,21 @@ export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
           onClick={() => setTask({ name: "create" })}
         >
           <PathIcon path={icons.add} />
-          Nieuwe pagina
+          {messages.pages.titles.create}
         </button>
         <a className="org-builder-button" href="/org/builder/publish">
-          Publiceren
+          {messages.actions.publish}
         </a>
         <a className="org-builder-button" href="/org/builder/versions">
-          Eerdere versies
+          {messages.places.versions}
         </a>
-        <SearchInput label="Zoek een pagina" value={query} onChange={setQuery} />
+        <SearchInput label={messages.pages.search} value={query} onChange={setQuery} />
       </div>
-      <p role="status">{found.length === 0 ? "Geen pagina's gevonden." : sentence}</p>
+      <p role="status">{found.length === 0 ? messages.pages.noneFound : sentence}</p>
       {list(true)}
       <SharedParts onOpen={onOpen} />
-      <h2>Pagina's van Salesforce</h2>
-      <p>Deze pagina's horen bij elke site, zoals aanmelden en foutmeldingen. Hun inhoud kunt u ook bewerken.</p>
+      <h2>{messages.pages.ofSalesforce}</h2>
+      <p>{messages.pages.ofSalesforceHelp}</p>
       {list(false)}
       {task?.name === "delete" && <DeletePage page={task.page} onClose={close} />}
       {task && task.name !== "delete" && <PageDialog task={task} onClose={close} />}

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { useSite } from "../site-context.ts";
+import { messages } from "../messages/index.ts";
 
 /** Says that there is unsaved work on a page, or on header and footer. */
-export const DraftMark = (): ReactNode => <span className="org-builder-pages__mark">Niet opgeslagen werk</span>;
+export const DraftMark = (): ReactNode => <span className="org-builder-pages__mark">{messages.pages.hasDraft}</span>;
 
 /** What all pages of the site have in common. */
 export function SharedParts({ onOpen }: { onOpen(id: string): void }): ReactNode {
   const { themeLayouts } = useSite();
   return (
     <section aria-labelledby="shared-parts">
-      <h2 id="shared-parts">Op elke pagina</h2>
+      <h2 id="shared-parts">{messages.pages.onEveryPage}</h2>
       <ul className="org-builder-pages__list">
         {themeLayouts.map(({ view, title, path, hasDraft }) => (
           <li key={view} className="org-builder-pages__row">
@@ -22,14 +23,14 @@ export function SharedParts({ onOpen }: { onOpen(id: string): void }): ReactNode
         ))}
         <li className="org-builder-pages__row">
           <a className="org-builder-pages__open" href="/org/builder/brand">
-            <span className="org-builder-pages__title">Merk</span>
-            <span className="org-builder-quiet">kleuren en lettertypen</span>
+            <span className="org-builder-pages__title">{messages.places.brand}</span>
+            <span className="org-builder-quiet">{messages.pages.brandHelp}</span>
           </a>
         </li>
         <li className="org-builder-pages__row">
           <a className="org-builder-pages__open" href="/org/builder/pictures">
-            <span className="org-builder-pages__title">Foto's</span>
-            <span className="org-builder-quiet">alle foto's van de site</span>
+            <span className="org-builder-pages__title">{messages.places.pictures}</span>
+            <span className="org-builder-quiet">{messages.pages.picturesHelp}</span>
           </a>
         </li>
       </ul>

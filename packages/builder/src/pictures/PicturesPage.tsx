@@ -9,6 +9,7 @@ import { includesSearch } from "../search-text.ts";
 import { useSite } from "../site-context.ts";
 import { pictureName, pictureSize, pictureUse } from "./picture-words.ts";
 import { usePictures } from "./use-pictures.ts";
+import { messages } from "../messages/index.ts";
 
 /** Those that can be deleted come first. */
 const byUse = (a: SitePicture, b: SitePicture): number => Number(b.isAdded) - Number(a.isAdded);
@@ -30,21 +31,18 @@ export function PicturesPage(): ReactNode {
     reload();
     // The button that was pressed goes.
     search.current?.focus();
-    setSentence(`${pictureName(address)} is verwijderd. U kunt de foto terugzetten bij Eerdere versies.`);
+    setSentence(messages.pictures.removed(pictureName(address)));
   };
   return (
     <main className="org-builder-pages">
       <BackLink />
-      <h1>Foto's</h1>
-      <p>
-        Een foto voegt u toe bij het veld van een foto. Alle foto's die u toevoegt, mogen samen 5 MB groot zijn:
-        verwijder wat nergens meer staat.
-      </p>
+      <h1>{messages.places.pictures}</h1>
+      <p>{messages.pictures.howToAdd}</p>
       <div className="org-builder-pages__tools">
-        <SearchInput ref={search} label="Zoek een foto of een pagina" value={query} onChange={setQuery} />
+        <SearchInput ref={search} label={messages.pictures.searchByPage} value={query} onChange={setQuery} />
       </div>
       {(error || loadError) && <p role="alert">{error || loadError}</p>}
-      <p role="status">{all.length > 0 && found.length === 0 ? "Geen foto's gevonden." : sentence}</p>
+      <p role="status">{all.length > 0 && found.length === 0 ? messages.pictures.noneFound : sentence}</p>
       <ul className="org-builder-pages__list">
         {found.map((picture) => (
           <li key={picture.address} className="org-builder-pages__row">
@@ -57,7 +55,7 @@ export function PicturesPage(): ReactNode {
             {picture.isAdded && picture.usedBy.length === 0 && (
               <ToolButton
                 icon={icons.remove}
-                label={`${pictureName(picture.address)} verwijderen`}
+                label={messages.actions.removeOf(pictureName(picture.address))}
                 onClick={() => void remove(picture.address).catch((reason: unknown) => setError(messageOf(reason)))}
               />
             )}

@@ -1,4 +1,5 @@
 import type { SitePicture } from "../contract/responses.ts";
+import { messages } from "../messages/index.ts";
 
 /** The name of a picture's file. */
 export const pictureName = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
@@ -12,5 +13,5 @@ export function pictureSize({ width, height, bytes }: SitePicture): string {
 /** Where a picture is shown, in a sentence. */
 export const pictureUse = ({ usedBy }: SitePicture): string =>
   usedBy.length === 0
-    ? "Op geen pagina."
-    : `Staat op ${new Intl.ListFormat("nl").format(new Set(usedBy.map(({ title }) => title)))}.`;
+    ? messages.pictures.isUnused
+    : messages.pictures.isOn(new Intl.ListFormat("nl").format(new Set(usedBy.map(({ title }) => title))));

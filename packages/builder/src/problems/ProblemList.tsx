@@ -1,17 +1,18 @@
 import { useState, type ReactNode } from "react";
 import type { LocatedProblem } from "./locate-problems.ts";
 import { useProblems } from "./problems-context.ts";
+import { messages } from "../messages/index.ts";
 
-const counted = (count: number, one: string, more: string): string[] =>
-  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${more}`];
+const listed = new Intl.ListFormat("nl");
 
 const countText = (problems: readonly LocatedProblem[]): string => {
   const advice = problems.filter(({ isAdvice }) => isAdvice).length;
+  const others = problems.length - advice;
   const parts = [
-    ...counted(problems.length - advice, "probleem", "problemen"),
-    ...counted(advice, "advies", "adviezen"),
+    ...(others > 0 ? [messages.editor.problemCount(others)] : []),
+    ...(advice > 0 ? [messages.editor.adviceCount(advice)] : []),
   ];
-  return parts.join(" en ") || "Geen problemen";
+  return parts.length > 0 ? listed.format(parts) : messages.editor.noProblems;
 };
 
 /** Problems, each with a button that leads to where it can be corrected. */
@@ -37,7 +38,7 @@ export function ProblemList(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const count = countText(problems);
   return (
-    <section className="org-builder-problems" aria-label="Problemen" data-panel="">
+    <section className="org-builder-problems" aria-label={messages.editor.problems} data-panel="">
       {isOpen && problems.length > 0 && <ProblemItems problems={problems} />}
       <button
         type="button"

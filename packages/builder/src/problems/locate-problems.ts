@@ -7,6 +7,7 @@ import { itemsIn, rootId, type EditorData } from "../document/editor-data.ts";
 import { itemsByFileId } from "../document/file-ids.ts";
 import { metadataPropertyOf } from "../document/page-metadata.ts";
 import type { BuilderDocument } from "../document/read-document.ts";
+import { messages } from "../messages/index.ts";
 
 /** A problem of the site check, and where a builder can correct it. */
 export interface LocatedProblem {
@@ -29,8 +30,8 @@ interface Field {
 }
 
 const pageFields: Readonly<Record<string, Field>> = {
-  title: { name: "title", label: "Titel in zoekmachines" },
-  description: { name: "description", label: "Beschrijving in zoekmachines" },
+  title: { name: "title", label: messages.settings.searchTitle },
+  description: { name: "description", label: messages.settings.searchDescription },
 };
 
 /** The field of a property. That of a picture has its path, too. */
@@ -50,13 +51,13 @@ export function locateProblems(
   const page = documentName(isThemeLayout(data.root.props));
   return problems.map(({ severity, sentence: text, line, componentId = "", property = "" }): LocatedProblem => {
     const isAdvice = severity === "warning";
-    const sentence = isAdvice ? `Let op: ${text}` : text;
+    const sentence = isAdvice ? messages.editor.advice(text) : text;
     const item = items.get(componentId);
     const pageField = item && pageFields[metadataPropertyOf(item.type, property) ?? ""];
     if (pageField)
       return { sentence, isAdvice, itemId: rootId, field: pageField.name, place: `${page}, ${pageField.label}` };
     if (!item || item.props.id === rootId || hidden.has(item.props.id))
-      return { sentence, isAdvice, itemId: rootId, field: "", place: `${page}, regel ${line} van het bestand` };
+      return { sentence, isAdvice, itemId: rootId, field: "", place: messages.editor.lineOf(page, line) };
     const field = fieldOf(item.type, property);
     const place = [labelOf(item.type), field?.label].filter(Boolean).join(", ");
     return { sentence, isAdvice, itemId: item.props.id, field: field?.name ?? "", place };

@@ -1,27 +1,24 @@
 import type { ReactNode } from "react";
+import { messages } from "../messages/index.ts";
 
 /** What to do without the Salesforce CLI, or before it is signed in. */
 export function CliHelp({ hasCli, onRefresh }: { hasCli: boolean; onRefresh(): void }): ReactNode {
   return (
     <>
-      <p>
-        {hasCli
-          ? "De Salesforce CLI is geïnstalleerd, maar nog bij geen enkele org aangemeld."
-          : "De Salesforce CLI staat niet op deze computer. Dat programma zet de site in een org."}
-      </p>
+      <p>{hasCli ? messages.publishing.noOrg : messages.publishing.noCli}</p>
       <ol>
         {!hasCli && (
           <li>
-            Installeer het in een terminalvenster: <code>npm install --global @salesforce/cli</code>
+            {messages.publishing.installCli} <code>npm install --global @salesforce/cli</code>
           </li>
         )}
         <li>
-          Meld u aan, met een naam die u zelf kiest: <code>sf org login web --alias mijn-org</code>
+          {messages.publishing.signIn} <code>sf org login web --alias mijn-org</code>
         </li>
-        <li>Kom terug naar deze pagina en kies Opnieuw kijken.</li>
+        <li>{messages.publishing.comeBack}</li>
       </ol>
       <button type="button" className="org-builder-button" onClick={onRefresh}>
-        Opnieuw kijken
+        {messages.publishing.lookAgain}
       </button>
     </>
   );

@@ -1,15 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { progressOf, sentenceOf } from "./progress.ts";
 import type { DeploymentState } from "../contract/responses.ts";
+import { messages } from "../messages/index.ts";
 
-type StepState = "done" | "current" | "failed" | "waiting";
-
-const stepStates = {
-  done: "klaar",
-  current: "bezig",
-  failed: "niet gelukt",
-  waiting: "",
-} as const satisfies Record<StepState, string>;
+type StepState = keyof typeof messages.publishing.stepStates;
 
 function stepStateOf(index: number, { status, output }: DeploymentState): StepState {
   const current = (progressOf(output)?.step ?? 0) - 1;
@@ -23,10 +17,11 @@ const Steps = ({ deployment }: { deployment: DeploymentState }): ReactNode => (
   <ol className="org-builder-publish__steps">
     {deployment.steps.map((title, index) => {
       const state = stepStateOf(index, deployment);
+      const stateText = messages.publishing.stepStates[state];
       return (
         <li key={title} data-state={state} aria-current={state === "current" ? "step" : undefined}>
           {title}
-          {stepStates[state] && <strong> ({stepStates[state]})</strong>}
+          {stateText && <strong> ({stateText})</strong>}
         </li>
       );
     })}
@@ -47,12 +42,12 @@ function Output({ deployment: { status, output } }: { deployment: DeploymentStat
   }, [status]);
   return (
     <details ref={details} className="org-builder-publish__details" onToggle={scrollToEnd}>
-      <summary>Technische details</summary>
-      <p>Wat de programma's melden, in het Engels. Een beheerder of ontwikkelaar kan er meer uit opmaken.</p>
+      <summary>{messages.publishing.details}</summary>
+      <p>{messages.publishing.detailsHelp}</p>
       <textarea
         ref={box}
         className="org-builder-input org-builder-publish__output"
-        aria-label="Uitvoer"
+        aria-label={messages.publishing.output}
         lang="en"
         readOnly
         rows={16}
@@ -71,25 +66,25 @@ export function DeploymentView({ deployment, onStop }: { deployment: DeploymentS
   const progress = progressOf(output);
   return (
     <section aria-labelledby="deployment">
-      <h2 id="deployment">{validate ? `Controle van ${org}` : `Publiceren naar ${org}`}</h2>
+      <h2 id="deployment">{validate ? messages.publishing.validationOf(org) : messages.publishing.deployTo(org)}</h2>
       {status === "running" && (
         <>
           <progress
             className="org-builder-publish__progress"
-            aria-label="Voortgang"
+            aria-label={messages.publishing.progress}
             max={progress?.count ?? 1}
             value={progress && progress.step - 1}
           />
           <button type="button" className="org-builder-button" onClick={onStop}>
-            Stoppen
+            {messages.publishing.stop}
           </button>
         </>
       )}
       <Steps deployment={deployment} />
       {status === "succeeded" && !validate && (
         <>
-          <h3>Wat u nog met de hand doet, als het nog niet is gedaan</h3>
-          <p>De schermen heten hier zoals in een Engelstalige org.</p>
+          <h3>{messages.publishing.remainingWork}</h3>
+          <p>{messages.publishing.remainingWorkHelp}</p>
           <ol>
             {remainingWork.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -110,7 +105,7 @@ export interface DeploymentStatusProps {
 
 /** What a screen reader announces about a deployment. It is on the page before there is one, because a new region is not announced. */
 export function DeploymentStatus({ deployment, isStarting }: DeploymentStatusProps): ReactNode {
-  const sentence = isStarting ? "De aanmelding bij de org wordt nagekeken." : deployment && sentenceOf(deployment);
+  const sentence = isStarting ? messages.publishing.isChecking : deployment && sentenceOf(deployment);
   return (
     <p className="org-builder-publish__status" role="status" data-status={isStarting ? "running" : deployment?.status}>
       {sentence}

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { GroupFrame } from "../fields/FieldFrame.tsx";
 import type { ListedOrg } from "../contract/responses.ts";
 import type { PublishTask } from "./use-publishing.ts";
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link PublishForm}. */
 export interface PublishFormProps {
@@ -11,10 +12,7 @@ export interface PublishFormProps {
   onRefresh(): void;
 }
 
-const tasks = [
-  ["validate", "Eerst controleren", "Alles wordt nagekeken en getest. In de org verandert niets."],
-  ["deploy", "Publiceren", "Alles wordt overgezet en de site wordt gepubliceerd. Doe dit nadat de controle is gelukt."],
-] as const;
+const tasks = ["validate", "deploy"] as const;
 
 interface ChoiceProps {
   name: string;
@@ -44,30 +42,26 @@ export function PublishForm({ orgs, isRunning, onStart, onRefresh }: PublishForm
   };
   return (
     <form onSubmit={submit}>
-      <GroupFrame label="Naar welke org?">
+      <GroupFrame label={messages.publishing.whichOrg}>
         {orgs.map(({ name, username, isConnected }) => (
           <Choice
             key={username}
             name="org"
             label={name}
-            help={
-              isConnected
-                ? username
-                : `${username}: aanmelding verlopen. Meld u aan met sf org login web --alias ${name}`
-            }
+            help={isConnected ? username : messages.publishing.signedOut(username, name)}
             isChecked={org === name}
             isDisabled={!isConnected}
             onChoose={() => setOrg(name)}
           />
         ))}
       </GroupFrame>
-      <GroupFrame label="Wat wilt u doen?">
-        {tasks.map(([name, label, help]) => (
+      <GroupFrame label={messages.publishing.whichTask}>
+        {tasks.map((name) => (
           <Choice
             key={name}
             name="task"
-            label={label}
-            help={help}
+            label={messages.publishing.tasks[name][0]}
+            help={messages.publishing.tasks[name][1]}
             isChecked={task === name}
             onChoose={() => setTask(name)}
           />
@@ -75,10 +69,10 @@ export function PublishForm({ orgs, isRunning, onStart, onRefresh }: PublishForm
       </GroupFrame>
       <div className="org-builder-buttons">
         <button type="submit" className="org-builder-button org-builder-main-button" disabled={isRunning}>
-          {task === "validate" ? "Controleren" : `Publiceren${org && ` naar ${org}`}`}
+          {task === "validate" ? messages.publishing.validate : messages.publishing.deployTo(org)}
         </button>
         <button type="button" className="org-builder-button" disabled={isRunning} onClick={onRefresh}>
-          Orgs opnieuw opzoeken
+          {messages.publishing.searchAgain}
         </button>
       </div>
     </form>

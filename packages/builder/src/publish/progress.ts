@@ -1,4 +1,5 @@
 import type { DeploymentState } from "../contract/responses.ts";
+import { messages } from "../messages/index.ts";
 
 /** The step that a deployment is at. */
 export interface Progress {
@@ -19,15 +20,13 @@ export function sentenceOf({ status, validate, org, output, steps }: DeploymentS
   switch (status) {
     case "running":
       return progress
-        ? `Stap ${progress.step} van ${progress.count}: ${title}.`
-        : "Het begint. Dit kan enkele seconden duren.";
+        ? messages.publishing.isAtStep(progress.step, progress.count, title ?? "")
+        : messages.publishing.isStarting;
     case "succeeded":
-      return validate
-        ? `De controle is gelukt. In ${org} is niets veranderd; u kunt nu publiceren.`
-        : `Gepubliceerd naar ${org}. Salesforce stuurt een e-mail zodra bezoekers de nieuwe versie zien.`;
+      return validate ? messages.publishing.validated(org) : messages.publishing.deployed(org);
     case "failed":
-      return `Het is niet gelukt${title === undefined ? "" : ` bij de stap “${title}”`}. Onder aan de technische details staat in het Engels wat u kunt doen. Begin daarna opnieuw: elke stap mag worden herhaald.`;
+      return messages.publishing.failed(title);
     case "stopped":
-      return `Gestopt. Wat ${org} al had ontvangen, verwerkt zij nog. Elke stap mag worden herhaald.`;
+      return messages.publishing.stopped(org);
   }
 }

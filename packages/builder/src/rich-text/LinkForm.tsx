@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { LinkInput } from "../links/LinkInput.tsx";
 import { useSite } from "../site-context.ts";
+import { messages } from "../messages/index.ts";
 
 /**
  * Puts a link on the selected text, and the cursor behind it. Without a selection the title of the page, or the address, becomes the
@@ -53,13 +54,13 @@ export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
     else close();
   };
   return (
-    <div className="org-builder-rich-text__link" role="group" aria-label="Link">
+    <div className="org-builder-rich-text__link" role="group" aria-label={messages.richText.link}>
       <label className="org-builder-field__label" htmlFor={id}>
-        Adres van de link
+        {messages.richText.linkAddress}
       </label>
       <LinkInput ref={input} id={id} value={address} onChange={setAddress} onKeyDown={handleKey} />
       <button type="button" className="org-builder-button" onClick={apply}>
-        Link maken
+        {messages.richText.makeLink}
       </button>
       {current !== "" && (
         <button
@@ -70,7 +71,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps): ReactNode {
             onClose();
           }}
         >
-          Link weghalen
+          {messages.richText.removeLink}
         </button>
       )}
     </div>

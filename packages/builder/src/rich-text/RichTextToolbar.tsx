@@ -3,6 +3,7 @@ import { redo, redoDepth, undo, undoDepth } from "@tiptap/pm/history";
 import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { icons } from "../controls/icons.ts";
 import { PathIcon } from "../controls/PathIcon.tsx";
+import { messages } from "../messages/index.ts";
 
 /** A button of the toolbar. */
 interface Tool {
@@ -26,7 +27,7 @@ const travel = (step: typeof undo) => (editor: Editor) => {
 };
 
 const bold: Tool = {
-  label: "Vet",
+  label: messages.richText.bold,
   icon: icons.bold,
   keys: "Ctrl+B",
   isActive: (editor) => editor.isActive("bold"),
@@ -34,28 +35,28 @@ const bold: Tool = {
 };
 const blocks: readonly Tool[] = [
   {
-    label: "Tussenkop",
+    label: messages.richText.heading,
     icon: icons.heading,
     keys: "Ctrl+Alt+2",
     isActive: (editor) => editor.isActive("heading", { level: 2 }),
     run: command((chain) => chain.toggleHeading({ level: 2 })),
   },
   {
-    label: "Kleine tussenkop",
+    label: messages.richText.smallHeading,
     icon: icons.smallHeading,
     keys: "Ctrl+Alt+3",
     isActive: (editor) => editor.isActive("heading", { level: 3 }),
     run: command((chain) => chain.toggleHeading({ level: 3 })),
   },
   {
-    label: "Lijst",
+    label: messages.richText.list,
     icon: icons.bulletList,
     keys: "Ctrl+Shift+8",
     isActive: (editor) => editor.isActive("bulletList"),
     run: command((chain) => chain.toggleBulletList()),
   },
   {
-    label: "Genummerde lijst",
+    label: messages.richText.numberedList,
     icon: icons.orderedList,
     keys: "Ctrl+Shift+7",
     isActive: (editor) => editor.isActive("orderedList"),
@@ -64,14 +65,14 @@ const blocks: readonly Tool[] = [
 ];
 const history: readonly Tool[] = [
   {
-    label: "Ongedaan maken",
+    label: messages.actions.undo,
     icon: icons.undo,
     keys: "Ctrl+Z",
     isDisabled: (editor) => undoDepth(editor.state) === 0,
     run: travel(undo),
   },
   {
-    label: "Opnieuw",
+    label: messages.actions.redo,
     icon: icons.redo,
     keys: "Ctrl+Y",
     isDisabled: (editor) => redoDepth(editor.state) === 0,
@@ -91,7 +92,7 @@ export function RichTextToolbar({ editor, isLinking, onLink }: RichTextToolbarPr
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const link: Tool = {
-    label: "Link",
+    label: messages.richText.link,
     icon: icons.link,
     keys: "Ctrl+K",
     isActive: () => isLinking || editor.isActive("link"),
@@ -107,7 +108,7 @@ export function RichTextToolbar({ editor, isLinking, onLink }: RichTextToolbarPr
     bar.current?.querySelectorAll("button")[next]?.focus();
   };
   return (
-    <div ref={bar} className="org-builder-rich-text__tools" role="toolbar" aria-label="Opmaak">
+    <div ref={bar} className="org-builder-rich-text__tools" role="toolbar" aria-label={messages.richText.toolbar}>
       {tools.map(({ label, icon, keys, isActive, isDisabled, run }, index) => (
         <button
           key={label}

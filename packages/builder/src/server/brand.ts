@@ -2,7 +2,7 @@
 import { loadSiteServer } from "@travel-design/site/server";
 import type { PageProblem } from "../contract/responses.ts";
 import { textOf } from "../document/json.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/index.ts";
 import { checkChange } from "./check/site-check.ts";
 import { BuilderError } from "./errors.ts";
 import { brandId, isContentText } from "./pages/content-id.ts";
@@ -51,7 +51,7 @@ export const brandHandlers = (getPlace: () => Promise<PagePlace>): Pick<Handlers
     const { store, tools } = await getPlace();
     if (!isContentText(text, type)) throw new BuilderError(400, messages.notBrand);
     await checkBrand(text);
-    const saved = store.replace(type, activeSet(store), messages.brand, { text, hash }, (changes) =>
+    const saved = store.replace(type, activeSet(store), messages.places.brand, { text, hash }, (changes) =>
       checkChange(tools, store.forceApp, changes),
     );
     return { hash: saved };

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { json, securityHeaders, type AdministratorArea, type OrgResponse, type Route } from "@travel-design/local-org";
 import { build } from "vite";
+import { messages } from "../messages/index.ts";
 import { builderPage, builderPolicy } from "./builder-page.ts";
 import { openDrafts } from "./drafts.ts";
 import { createHandlers, type HandlerOptions } from "./handlers.ts";
@@ -79,5 +80,5 @@ export function createBuilderArea({
     },
     ...endpointRoutes(createHandlers({ store, drafts, ...options })),
   ];
-  return { startPage: "/org/builder", title: "Paginabouwer", routes };
+  return { startPage: "/org/builder", title: messages.places.builder, routes };
 }

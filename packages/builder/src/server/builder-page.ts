@@ -1,10 +1,12 @@
+import { messages } from "../messages/index.ts";
+
 /** The document of the builder. Puck adds styles of its own, so styles may be inline; scripts may not. */
 export const builderPage = `<!doctype html>
 <html lang="nl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Paginabouwer</title>
+<title>${messages.places.builder}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/org/builder/files/style.css">
 <script type="module" src="/org/builder/files/builder.js"></script>

@@ -3,7 +3,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { StoredDraft, StoredText } from "../contract/responses.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/index.ts";
 import { BuilderError } from "./errors.ts";
 import { fileOf } from "./pages/content-id.ts";
 import { writeFile } from "./store/write-file.ts";

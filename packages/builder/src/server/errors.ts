@@ -1,5 +1,5 @@
 import type { Failure } from "../contract/responses.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/index.ts";
 
 /** A request that cannot be fulfilled. The message is for site builders. */
 export class BuilderError extends Error {

@@ -1,6 +1,6 @@
 import { loadPageAssets, loadSiteServer, readSiteFiles } from "@travel-design/site/server";
 import type { StoredDraft } from "../contract/responses.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/index.ts";
 import { brandHandlers } from "./brand.ts";
 import { checkChange, findProblems, type SiteTools } from "./check/site-check.ts";
 import type { Drafts } from "./drafts.ts";

@@ -1,7 +1,7 @@
 import { securityHeaders, type OrgRequest, type OrgResponse } from "@travel-design/local-org";
 import { loadPageAssets, loadSiteServer, pageHeaders, readSiteFiles } from "@travel-design/site/server";
 import { parseObject } from "../document/json.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/index.ts";
 import type { Drafts } from "./drafts.ts";
 import { BuilderError } from "./errors.ts";
 import { listPages } from "./pages/page-list.ts";

@@ -1,7 +1,7 @@
 // The endpoints of the table as routes of the local org: texts in, JSON out, and errors as sentences for site builders.
 import { json, noContent, type OrgRequest, type Route } from "@travel-design/local-org";
 import { endpoints, type Endpoint, type EndpointName, type RequestOf, type ResponseOf } from "../contract/endpoints.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/index.ts";
 import { BuilderError } from "./errors.ts";
 
 /** What responds to each endpoint. The file is what the request uploads. */

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { platformSection } from "@travel-design/blocks/internal";
 import type { SectionTemplate } from "../contract/responses.ts";
 import { parseObject, type JsonObject } from "../document/json.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/index.ts";
 import { slugOf } from "../pages/slug.ts";
 import { BuilderError } from "./errors.ts";
 import type { Handlers } from "./routes.ts";

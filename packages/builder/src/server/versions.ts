@@ -1,6 +1,6 @@
 // Earlier versions of the site's content: looking at them, and putting them back.
 import type { Version } from "../contract/responses.ts";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/index.ts";
 import { checkChange } from "./check/site-check.ts";
 import { BuilderError } from "./errors.ts";
 import { contentOf, idOf, isContentText, titleOf } from "./pages/content-id.ts";

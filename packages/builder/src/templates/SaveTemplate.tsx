@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { FormDialog } from "../fields/FormDialog.tsx";
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link SaveTemplate}. */
 export interface SaveTemplateProps {
@@ -14,16 +15,16 @@ export function SaveTemplate({ onSave }: SaveTemplateProps): ReactNode {
   return (
     <>
       <button type="button" className="org-builder-button" onClick={() => setTitle("")}>
-        Bewaar als sectiesjabloon
+        {messages.templates.offer}
       </button>
       {title !== undefined && (
         <FormDialog
-          title="Sectie bewaren als sjabloon"
-          submitLabel="Bewaren"
+          title={messages.templates.save}
+          submitLabel={messages.actions.keep}
           onSubmit={() => onSave(title.trim()).then(close)}
           onCancel={close}
         >
-          <FieldFrame label="Naam" description="Zo staat het sjabloon links bij de blokken.">
+          <FieldFrame label={messages.templates.name} description={messages.templates.nameHelp}>
             {(ids) => (
               <input
                 {...ids}

@@ -3,6 +3,7 @@ import { icons } from "../controls/icons.ts";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { FormDialog } from "../fields/FormDialog.tsx";
 import type { SectionTemplate } from "../contract/responses.ts";
+import { messages } from "../messages/index.ts";
 
 /** Props of {@link TemplateList}. */
 export interface TemplateListProps {
@@ -17,27 +18,31 @@ export function TemplateList({ templates, onAdd, onRemove }: TemplateListProps):
   const close = (): void => setLeaving(undefined);
   if (templates.length === 0) return null;
   return (
-    <section aria-label="Sjablonen">
-      <h3 className="org-builder-palette__group">Sjablonen</h3>
+    <section aria-label={messages.places.templates}>
+      <h3 className="org-builder-palette__group">{messages.places.templates}</h3>
       {templates.map((template) => (
         <div key={template.name} className="org-builder-palette__row">
           <span className="org-builder-palette__template">{template.title}</span>
-          <ToolButton icon={icons.add} label={`Sjabloon ${template.title} toevoegen`} onClick={() => onAdd(template)} />
+          <ToolButton
+            icon={icons.add}
+            label={messages.actions.add(messages.templates.titleOf(template.title))}
+            onClick={() => onAdd(template)}
+          />
           <ToolButton
             icon={icons.remove}
-            label={`Sjabloon ${template.title} verwijderen`}
+            label={messages.actions.removeOf(messages.templates.titleOf(template.title))}
             onClick={() => setLeaving(template)}
           />
         </div>
       ))}
       {leaving && (
         <FormDialog
-          title="Sjabloon verwijderen"
-          submitLabel="Definitief verwijderen"
+          title={messages.templates.remove}
+          submitLabel={messages.templates.removeForGood}
           onSubmit={() => onRemove(leaving.name).then(close)}
           onCancel={close}
         >
-          <p>Het sjabloon {leaving.title} verdwijnt uit de lijst. Pagina's waarop het is gebruikt, veranderen niet.</p>
+          <p>{messages.templates.whatIsRemoved(leaving.title)}</p>
         </FormDialog>
       )}
     </section>

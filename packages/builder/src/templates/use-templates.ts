@@ -3,6 +3,7 @@ import { call } from "../api.ts";
 import type { SectionTemplate } from "../contract/responses.ts";
 import type { EditorItem } from "../document/editor-data.ts";
 import { templateOf } from "../document/section-template.ts";
+import { messages } from "../messages/index.ts";
 
 /** The saved sections, and what can be done with them. */
 export interface Templates {
@@ -23,12 +24,12 @@ export function useTemplates(announce: (sentence: string) => void): Templates {
       async save(title: string, section: EditorItem) {
         await call("saveTemplate", { title, section: JSON.stringify(templateOf(section)) });
         await load();
-        announce(`Sjabloon ${title} bewaard.`);
+        announce(messages.templates.saved(title));
       },
       async remove(name: string) {
         await call("removeTemplate", { name });
         await load();
-        announce("Sjabloon verwijderd.");
+        announce(messages.templates.removed);
       },
     };
   }, [announce]);

@@ -1,19 +1,10 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import { BackLink } from "../controls/BackLink.tsx";
-import type { ChangeKind, Version } from "../contract/responses.ts";
+import type { Version } from "../contract/responses.ts";
+import { messages } from "../messages/index.ts";
 
 const time = new Intl.DateTimeFormat("nl-NL", { dateStyle: "full", timeStyle: "short" });
-
-/** What happened to a version. */
-const kinds: Readonly<Record<ChangeKind, string>> = {
-  save: "vervangen door opslaan",
-  create: "vervangen door een nieuwe pagina",
-  rename: "vóór de nieuwe naam of het nieuwe adres",
-  delete: "verwijderd",
-  restore: "vervangen door terugzetten",
-  draft: "niet opgeslagen werk",
-};
 
 /** Where a version is opened; undefined for a change of several files. */
 function addressOf({ id, view }: Version): string | undefined {
@@ -34,12 +25,12 @@ function Row({ version, onRestore }: RowProps): ReactNode {
       <span id={`version-${id}`} className="org-builder-pages__version">
         <span className="org-builder-pages__title">{title}</span>
         <span className="org-builder-quiet">
-          {time.format(at)}: {kinds[kind]}
+          {time.format(at)}: {messages.versions.kinds[kind]}
         </span>
       </span>
       {address && (
         <a className="org-builder-button" href={address} aria-describedby={`version-${id}`}>
-          Bekijken
+          {messages.versions.view}
         </a>
       )}
       <button
@@ -48,7 +39,7 @@ function Row({ version, onRestore }: RowProps): ReactNode {
         aria-describedby={`version-${id}`}
         onClick={() => onRestore(version)}
       >
-        Terugzetten
+        {messages.actions.restore}
       </button>
     </li>
   );
@@ -66,19 +57,16 @@ export function VersionsPage(): ReactNode {
     setError("");
     await call("restoreVersion", { id: String(id) });
     setVersions(await call("readVersions", {}));
-    setSentence(`${title} is teruggezet. Wat er stond, staat nu bovenaan.`);
+    setSentence(messages.versions.restored(title));
   };
   return (
     <main className="org-builder-pages">
       <BackLink />
-      <h1>Eerdere versies</h1>
-      <p>
-        Alles wat is vervangen of verwijderd, blijft hier op deze computer staan: de laatste 50 versies van elke pagina,
-        en alles van de laatste 30 dagen. Bekijken verandert niets tot u opslaat.
-      </p>
+      <h1>{messages.places.versions}</h1>
+      <p>{messages.versions.about}</p>
       {error && <p role="alert">{error}</p>}
       <p role="status">{sentence}</p>
-      {versions?.length === 0 && <p>Er zijn nog geen eerdere versies.</p>}
+      {versions?.length === 0 && <p>{messages.versions.none}</p>}
       <ul className="org-builder-pages__list">
         {versions?.map((version) => (
           <Row

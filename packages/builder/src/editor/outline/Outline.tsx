@@ -8,6 +8,7 @@ import { usePageData, useSelectedId } from "../../page/page-data.ts";
 import { useProblems } from "../../problems/problems-context.ts";
 import { outlineLines, rangeOf, shownLines, type OutlineLine } from "./outline-lines.ts";
 import { useOutlineDrag } from "./use-outline-drag.ts";
+import { messages } from "../../messages/index.ts";
 
 interface LineProps extends OutlineLine {
   isSelected: boolean;
@@ -34,7 +35,7 @@ const Line = memo(function Line({
   return (
     <li
       role="treeitem"
-      aria-label={hasProblem ? `${label} (heeft een probleem)` : label}
+      aria-label={hasProblem ? messages.editor.hasProblem(label) : label}
       aria-level={level}
       aria-selected={isSelected}
       aria-expanded={hasChildren ? isExpanded : undefined}
@@ -144,14 +145,14 @@ export function Outline(): ReactNode {
   };
   return (
     <>
-      <SearchInput label="Zoek in de opbouw" value={query} onChange={setQuery} />
+      <SearchInput label={messages.editor.searchOutline} value={query} onChange={setQuery} />
       <ul
         ref={tree}
         className="org-builder-outline"
         role="tree"
         aria-multiselectable="true"
         data-panel=""
-        aria-label="Opbouw van de pagina"
+        aria-label={messages.editor.outlineOfPage}
         onClick={choose}
         onKeyDown={step}
         onFocus={() => keepFocus(true)}

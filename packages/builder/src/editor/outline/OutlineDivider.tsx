@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import { messages } from "../../messages/index.ts";
 
 /** Of the panel's height, in percent. */
 const [min, max, initial] = [15, 85, 50];
@@ -66,12 +67,12 @@ export function OutlineDivider({ height, onChange }: OutlineDividerProps): React
     <div
       role="separator"
       className="org-builder-divider"
-      aria-label="Hoogte van de opbouw"
+      aria-label={messages.editor.outlineHeight}
       aria-orientation="horizontal"
       aria-valuenow={height}
       aria-valuemin={min}
       aria-valuemax={max}
-      title="Sleep, of gebruik de pijltjes"
+      title={messages.editor.howToResize}
       tabIndex={0}
       onKeyDown={move}
       onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}

@@ -13,6 +13,7 @@ import {
 import { textOf } from "../../document/json.ts";
 import { isSection, readName } from "../../document/section-config.ts";
 import { includesSearch } from "../../search-text.ts";
+import { messages } from "../../messages/index.ts";
 
 /** A line of the outline. */
 export interface OutlineLine {
@@ -37,7 +38,8 @@ function detailOf(item: EditorItem): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-const slotName = (region: string, index: number): string => (/\d$/.test(region) ? `vak ${index + 1}` : region);
+const slotName = (region: string, index: number): string =>
+  /\d$/.test(region) ? messages.editor.outlineRegion(index + 1) : region;
 
 function linesIn(item: EditorItem, parents: readonly string[]): OutlineLine[] {
   const slots = nesting.slotsOf(item);

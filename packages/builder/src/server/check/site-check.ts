@@ -1,7 +1,7 @@
 import { changeSource, readSourceFolder } from "@travel-design/site/metadata";
 import type { checkSite, findLinks, moveLinks, SiteProblem, SiteSource } from "@travel-design/site/check";
 import type { PageProblem } from "../../contract/responses.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/index.ts";
 import { BuilderError } from "../errors.ts";
 import type { FileChanges } from "../store/site-store.ts";
 import { dutch } from "./dutch-sentences.ts";

@@ -1,5 +1,5 @@
 import { parseObject, textOf } from "../../document/json.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/index.ts";
 import { BuilderError } from "../errors.ts";
 
 /** A content file that the editor can open. */
@@ -45,8 +45,8 @@ export const contentOf = (id: string): { type: string; name: string } =>
 
 /** What the history calls a content. */
 export function titleOf(type: string, text: string): string {
-  if (type === "brandingSet") return messages.brand;
-  return type === "themeLayout" ? messages.headerAndFooter : textOf(parseObject(text)?.title);
+  if (type === "brandingSet") return messages.places.brand;
+  return type === "themeLayout" ? messages.places.headerAndFooter : textOf(parseObject(text)?.title);
 }
 
 /** Whether a text is a content file of a type. */

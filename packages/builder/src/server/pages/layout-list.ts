@@ -3,9 +3,7 @@ import { isObject, listOf, textOf } from "../../document/json.ts";
 import type { SiteStore } from "../store/site-store.ts";
 import { layoutId } from "./content-id.ts";
 import { bodyOf, readContents } from "./read-contents.ts";
-
-const whereText = (titles: readonly string[]): string =>
-  titles.length > 2 ? `op ${titles.length} pagina's` : `op ${titles.join(" en ") || "geen enkele pagina"}`;
+import { messages } from "../../messages/index.ts";
 
 /** The layouts of the theme: the one on most pages first. */
 export function listLayouts(store: SiteStore): Omit<EditableContent, "hasDraft">[] {
@@ -23,5 +21,9 @@ export function listLayouts(store: SiteStore): Omit<EditableContent, "hasDraft">
     .names("themeLayout")
     .map((name) => ({ name, pages: pagesOf(name) }))
     .toSorted((a, b) => b.pages.length - a.pages.length || a.name.localeCompare(b.name))
-    .map(({ name, pages }) => ({ view: layoutId(name), title: "Kop en voet", path: whereText(pages.toSorted()) }));
+    .map(({ name, pages }) => ({
+      view: layoutId(name),
+      title: messages.places.headerAndFooter,
+      path: messages.pages.onPages(pages.toSorted()),
+    }));
 }

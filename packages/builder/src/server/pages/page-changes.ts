@@ -14,7 +14,7 @@ import { fileText, formatOf } from "../../document/file-format.ts";
 import { typeOf } from "../../document/editor-data.ts";
 import { isObject, parseObject, textOf, type JsonObject } from "../../document/json.ts";
 import { metadataPropertyOf } from "../../document/page-metadata.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/index.ts";
 import { checkChange, type SiteTools } from "../check/site-check.ts";
 import { BuilderError } from "../errors.ts";
 import type { FileChanges, SiteStore } from "../store/site-store.ts";
@@ -120,7 +120,7 @@ function withTitle(content: JsonObject, from: string, to: string): JsonObject {
 }
 
 const linkedContent = ({ type, title }: ReturnType<SiteTools["findLinks"]>[number]): LinkedContent => ({
-  title: type === "themeLayout" ? messages.headerAndFooter : title,
+  title: type === "themeLayout" ? messages.places.headerAndFooter : title,
 });
 
 /**

@@ -1,6 +1,6 @@
 // What a file is follows from its pixels: the name and the type that a browser sends are not trusted.
 import sharp from "sharp";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/index.ts";
 import { BuilderError } from "../errors.ts";
 
 /** File endings of the pictures that can be added, by their type. An SVG is a document that may contain scripts, so it is not one of them. */

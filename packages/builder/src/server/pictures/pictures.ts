@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { isDeviceName } from "@travel-design/site/server";
 import type { LinkedContent, SitePicture } from "../../contract/responses.ts";
 import { maxPictureBytes } from "../../contract/endpoints.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/index.ts";
 import { slugOf } from "../../pages/slug.ts";
 import { BuilderError } from "../errors.ts";
 import type { Drafts } from "../drafts.ts";

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { DeploymentRequest, DeploymentState } from "../../contract/responses.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/index.ts";
 import { BuilderError } from "../errors.ts";
 
 /** A program and its first parameters, to start without a shell. */

@@ -1,6 +1,6 @@
 // What responds to the page "Publiceren".
 import type { DeploymentRequest, DeploymentState, ListedOrg } from "../../contract/responses.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/index.ts";
 import { BuilderError } from "../errors.ts";
 import type { Handlers } from "../routes.ts";
 import { Deployment, type Launcher } from "./deployment.ts";

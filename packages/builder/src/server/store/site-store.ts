@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import type { ChangeKind, StoredText } from "../../contract/responses.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/index.ts";
 import { BuilderError, writeProblem } from "../errors.ts";
 import { withLock } from "./file-lock.ts";
 import { History, type ChangedFile } from "./history.ts";

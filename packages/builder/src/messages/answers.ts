@@ -1,5 +1,5 @@
-// The sentences of requests that fail, on the page and on its server.
-import type { LinkedContent } from "./contract/responses.ts";
+// What requests answer in sentences, on the page and on its server.
+import type { LinkedContent } from "../contract/responses.ts";
 
 const stillHere = "Uw werk staat nog in dit venster.";
 
@@ -14,7 +14,7 @@ const writeReasons: Readonly<Record<string, string>> = {
 const listed = (contents: readonly LinkedContent[]): string =>
   new Intl.ListFormat("nl").format([...new Set(contents.map(({ title }) => title))]);
 
-export const messages = {
+export const answers = {
   unknownFailure: "De lokale omgeving antwoordt met een fout. Kijk in het venster van npm run builder.",
   unreachable: "De lokale omgeving is niet bereikbaar. Start npm run builder opnieuw; uw werk blijft hier staan.",
   signedOut:
@@ -55,7 +55,6 @@ export const messages = {
   notTemplate: "Dit sjabloon bestaat niet.",
   notOwnPage: "Deze pagina hoort bij Salesforce en kan hier niet worden gewijzigd.",
   homeStays: "De voorpagina kan niet worden verwijderd.",
-  headerAndFooter: "Kop en voet",
   pageIsNeeded: (contents: readonly LinkedContent[]) =>
     `Deze pagina kan niet weg: het formulier op ${listed(contents)} stuurt bezoekers ernaartoe. Kies daar eerst een andere pagina.`,
   neededByDefault: (title: string) =>
@@ -70,7 +69,6 @@ export const messages = {
   linkedFolder: (path: string) =>
     `Niet opgeslagen: de map van ${path} is een koppeling naar een plaats buiten het project. Haal die koppeling weg.`,
 
-  brand: "Merk",
   notBrand: "Dit is geen bestand van een merk.",
   unreadableBrand: "Niet opgeslagen: bezoekers kunnen de site met dit merk niet goed lezen.",
 

@@ -1,0 +1,41 @@
+/** What buttons do. The same action has the same name everywhere. */
+export const actions = {
+  add: (label: string) => `${label} toevoegen`,
+  cancel: "Annuleren",
+  close: "Sluiten",
+  copy: "Kopiëren",
+  down: "Omlaag",
+  duplicate: "Verdubbelen",
+  duplicateOf: (title: string) => `${title} verdubbelen`,
+  into: "Naar binnen",
+  keep: "Bewaren",
+  out: "Naar buiten",
+  paste: "Plakken",
+  publish: "Publiceren",
+  redo: "Opnieuw",
+  remove: "Verwijderen",
+  removeOf: (title: string) => `${title} verwijderen`,
+  restore: "Terugzetten",
+  save: "Opslaan",
+  saveWithKeys: "Opslaan (Ctrl+S)",
+  selectParent: "Kies wat eromheen staat",
+  undo: "Ongedaan maken",
+  up: "Omhoog",
+  viewOnSite: "Bekijk op de site",
+} as const;
+
+/** What pages and parts of the builder are called. */
+export const places = {
+  blocks: "Blokken",
+  builder: "Paginabouwer",
+  brand: "Merk",
+  headerAndFooter: "Kop en voet",
+  outline: "Opbouw",
+  outlineAndSettings: "Opbouw en instellingen",
+  page: "Pagina",
+  pages: "Pagina's",
+  pictures: "Foto's",
+  settings: "Instellingen",
+  templates: "Sjablonen",
+  versions: "Eerdere versies",
+} as const;
