@@ -1,5 +1,5 @@
 import { expectAccessible } from "../../site/e2e/axe.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, shortPage, test } from "./fixtures.ts";
 
 const branding = "brandingSet/Build_Your_Own_LWR/content.json";
 const linesOf = (text: string): string[] => text.split("\n");
@@ -34,6 +34,12 @@ test("colors and fonts of the brand are shown on a page at once, and saved with 
   ]);
   await page.goto(`${org.url}/`);
   await expect(page.locator("html")).toHaveCSS("--dxp-g-brand", "#7a2e5d");
+  await builder.open(shortPage.view);
+  await expect(builder.canvas.locator("html")).toHaveCSS("--dxp-g-brand", "#7a2e5d");
+  await builder.choose(/^Openingsbeeld/);
+  await page.getByRole("group", { name: /kleuren van het merk/ }).getByRole("button", { name: "Accent" }).click();
+  await builder.save();
+  expect(await builder.read(shortPage.file)).toContain('"overlayColor": "#7a2e5d"');
 });
 
 test("colors that visitors cannot read are explained and not saved", async ({ builder }) => {

@@ -1,36 +1,18 @@
 import type { ReactNode } from "react";
 import { textOf } from "../document/json.ts";
+import { ColorInput } from "../fields/ColorInput.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
-import { fontChoices, fontSettings, isHexColor, type ColorSetting } from "./brand-settings.ts";
+import { fontChoices, fontSettings, type ColorSetting } from "./brand-settings.ts";
 import type { BrandSession } from "./use-brand.ts";
 import { messages } from "../messages/index.ts";
 
-/** A color picker takes six digits only. */
-const sixDigits = (color: string): string =>
-  isHexColor(color) ? color.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3") : "#000000";
-
-function ColorField({ color, session }: { color: ColorSetting; session: BrandSession }): ReactNode {
-  const { name, label, description } = color;
+function ColorField({ setting, session }: { setting: ColorSetting; session: BrandSession }): ReactNode {
+  const { name, label, description } = setting;
   const text = textOf(session.values[name]);
   return (
     <FieldFrame label={label} description={description} error={session.errors.get(name)}>
       {(ids) => (
-        <div className="org-builder-color">
-          <input
-            {...ids}
-            className="org-builder-input"
-            spellCheck={false}
-            value={text}
-            onChange={(event) => session.setColor(name, event.target.value.trim())}
-          />
-          <input
-            type="color"
-            className="org-builder-brand__picker"
-            aria-label={messages.fields.pickColor(label)}
-            value={sixDigits(text)}
-            onChange={(event) => session.setColor(name, event.target.value)}
-          />
-        </div>
+        <ColorInput ids={ids} label={label} value={text} onChange={(color) => session.setColor(name, color.trim())} />
       )}
     </FieldFrame>
   );
@@ -48,7 +30,7 @@ export function BrandFields({ session }: { session: BrandSession }): ReactNode {
         </p>
       )}
       {session.colors.map((color) => (
-        <ColorField key={color.name} color={color} session={session} />
+        <ColorField key={color.name} setting={color} session={session} />
       ))}
       <h2 className="org-builder-panel__title">{messages.brand.fonts}</h2>
       {fontSettings.map(({ name, label }) => {

@@ -2,6 +2,7 @@
 import { readableOn } from "@travel-design/ui/internal";
 import { tokens } from "@travel-design/ui/tokens";
 import { isObject, textOf, type JsonObject } from "../document/json.ts";
+import { isHexColor } from "../fields/color-text.ts";
 import { messages } from "../messages/index.ts";
 import { shadesOf } from "./shades.ts";
 
@@ -16,9 +17,6 @@ export interface ColorSetting {
 const colorSettings: readonly ColorSetting[] = Object.entries(messages.brand.settings).map(
   ([name, [label, description]]) => ({ name, label, description }),
 );
-
-/** Whether a text is a color that can be picked and measured. */
-export const isHexColor = (text: string): boolean => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text);
 
 /** The values of a branding set. */
 export const valuesOf = (file: JsonObject): JsonObject =>

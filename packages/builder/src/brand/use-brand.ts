@@ -4,17 +4,10 @@ import { call, RequestError } from "../api.ts";
 import type { StoredText } from "../contract/responses.ts";
 import { fileText, formatOf } from "../document/file-format.ts";
 import { textOf, type JsonObject } from "../document/json.ts";
+import { isHexColor } from "../fields/color-text.ts";
 import { useLeaveWarning } from "../editor/use-leave-warning.ts";
 import { failureOf, type Saving, type SaveState } from "../editor/use-saving.ts";
-import {
-  colorsIn,
-  isHexColor,
-  valuesOf,
-  withColor,
-  withFonts,
-  withValues,
-  type ColorSetting,
-} from "./brand-settings.ts";
+import { colorsIn, valuesOf, withColor, withFonts, withValues, type ColorSetting } from "./brand-settings.ts";
 import { brandingOf, contrastSentences } from "./contrast-sentences.ts";
 import { messages } from "../messages/index.ts";
 

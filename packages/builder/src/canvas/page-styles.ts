@@ -1,14 +1,15 @@
+import { brandingStyle, readBranding } from "@travel-design/site";
 import type { SiteInfo } from "../contract/responses.ts";
 import { messages } from "../messages/index.ts";
 
-/** Adds the style sheets of the site, and those of the editor for Puck's own parts. Resolves when the site's have loaded. */
-export function addPageStyles(target: Document, { firstStyle, styles }: SiteInfo): Promise<unknown> {
+/** Adds the style sheets and the brand of the site, and those of the editor for Puck's own parts. Resolves when the site's have loaded. */
+export function addPageStyles(target: Document, { firstStyle, styles, theme }: SiteInfo): Promise<unknown> {
   target.documentElement.lang = "nl";
   target.title = messages.places.page;
   if (target.head.querySelector("[data-builder]")) return Promise.resolve();
   const inline = target.createElement("style");
   inline.dataset.builder = "";
-  inline.textContent = firstStyle;
+  inline.textContent = firstStyle + brandingStyle(readBranding(theme));
   const link = (href: string): HTMLLinkElement =>
     Object.assign(target.createElement("link"), { rel: "stylesheet", href });
   const own = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => link(href));

@@ -70,8 +70,8 @@ export interface SiteInfo {
   pages: readonly PageSummary[];
   /** Header and footer, per layout of the theme. */
   themeLayouts: readonly EditableContent[];
-  /** Content files of themes and their layouts, by type and name. */
-  layouts: Readonly<Record<string, unknown>>;
+  /** Content files of themes, their layouts and brands, by type and name. */
+  theme: Readonly<Record<string, unknown>>;
   /** The style that each page contains inline. */
   firstStyle: string;
   /** Addresses of the site's style sheets. */

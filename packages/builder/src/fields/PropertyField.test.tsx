@@ -13,7 +13,7 @@ const site = {
   basePath: "/",
   pages: [],
   themeLayouts: [],
-  layouts: {},
+  theme: {},
   firstStyle: "",
   styles: [],
   editorStyles: [],

@@ -1,4 +1,8 @@
-import type { ReactNode } from "react";
+import { colorOf, readBranding } from "@travel-design/site";
+import { useMemo, type ReactNode } from "react";
+import { useSite } from "../site-context.ts";
+import { sixDigits } from "./color-text.ts";
+import { ColorInput } from "./ColorInput.tsx";
 import { FieldFrame, FieldTexts, GroupFrame, useControlIds } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
 import { messages } from "../messages/index.ts";
@@ -87,33 +91,34 @@ export function IconField({ property, value, error, onChange }: FieldProps): Rea
   );
 }
 
-const hexColor = /^#[0-9a-f]{6}$/i;
+/** A color of the site's brand, as content contains it. */
+interface BrandColor {
+  name: string;
+  color: string;
+}
+
+/** The colors of the site's brand. */
+function useBrandColors(): readonly BrandColor[] {
+  const { theme } = useSite();
+  return useMemo(() => {
+    const branding = readBranding(theme);
+    return messages.fields.brandColors.map(([token, name]) => ({ name, color: sixDigits(colorOf(token, branding)) }));
+  }, [theme]);
+}
 
 /** A color: typed as CSS, picked, or one of the brand. */
 export function ColorField({ property, value, error, onChange }: FieldProps): ReactNode {
   const text = asText(value);
+  const brandColors = useBrandColors();
   return (
     <FieldFrame name={property.name} label={property.label} description={property.description} error={error}>
       {(ids) => (
         <>
-          <div className="org-builder-color">
-            <input
-              {...ids}
-              className="org-builder-input"
-              value={text}
-              onChange={(event) => onChange(event.target.value)}
-            />
-            <input
-              type="color"
-              aria-label={messages.fields.pickColor(property.label)}
-              value={hexColor.test(text) ? text : "#0f4c4a"}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          </div>
-          <div className="org-builder-swatches" role="group" aria-label={messages.fields.brandColors(property.label)}>
-            {Object.entries(messages.fields.palette).map(([color, name]) => (
+          <ColorInput ids={ids} label={property.label} value={text} onChange={onChange} />
+          <div className="org-builder-swatches" role="group" aria-label={messages.fields.colorsOfBrand(property.label)}>
+            {brandColors.map(({ name, color }) => (
               <button
-                key={color}
+                key={name}
                 type="button"
                 className="org-builder-swatches__item"
                 style={{ background: color }}

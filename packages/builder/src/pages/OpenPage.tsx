@@ -24,14 +24,14 @@ const bodyOf = (content: unknown): JsonObject =>
   isObject(content) && isObject(content.contentBody) ? content.contentBody : {};
 
 /** The theme's layout for a page. */
-function layoutOf({ layouts }: SiteInfo, { document }: OpenedDocument): ContentComponent | undefined {
+function layoutOf({ theme }: SiteInfo, { document }: OpenedDocument): ContentComponent | undefined {
   const { themeLayoutType } = bodyOf(document.file);
-  const themes = Object.keys(layouts).filter((key) => key.startsWith("sfdc_cms__theme/"));
+  const themes = Object.keys(theme).filter((key) => key.startsWith("sfdc_cms__theme/"));
   const layout = themes
-    .flatMap((key) => listOf(bodyOf(layouts[key]).layouts))
+    .flatMap((key) => listOf(bodyOf(theme[key]).layouts))
     .filter(isObject)
     .find(({ layoutType }) => layoutType === themeLayoutType);
-  return readComponent(bodyOf(layouts[`sfdc_cms__themeLayout/${String(layout?.layoutId)}`]).component);
+  return readComponent(bodyOf(theme[`sfdc_cms__themeLayout/${String(layout?.layoutId)}`]).component);
 }
 
 /** @throws DocumentError for a text that is not JSON, such as a file that was edited by hand */

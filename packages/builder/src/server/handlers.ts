@@ -66,8 +66,8 @@ export function createHandlers({
         basePath,
         pages: marked(listPages(store)),
         themeLayouts: marked(listLayouts(store)),
-        layouts: Object.fromEntries(
-          Object.entries(contents).filter(([key]) => /^sfdc_cms__(?:theme|themeLayout)\//.test(key)),
+        theme: Object.fromEntries(
+          Object.entries(contents).filter(([key]) => /^sfdc_cms__(?:theme|themeLayout|brandingSet)\//.test(key)),
         ),
         firstStyle: firstStyle.replaceAll("url(/", `url(${basePath}/`),
         styles: [...[...styles, ...lateStyles].map((path) => basePath + path), ...editorStyles],

@@ -39,6 +39,10 @@ function colorsOf(token: ColorPair["foreground"], branding: Branding): UsedColor
   return [...new Map(colors.map((each) => [`${each.color} ${each.setting}`, each])).values()];
 }
 
+/** The color that a token has in most places, in hexadecimal digits; empty for one that is written in another way. */
+export const colorOf = (token: UsedColor["token"], branding: Branding): string =>
+  colorsOf(token, branding)[0]?.color ?? "";
+
 /** The pairs of colors that are too hard to read. */
 export const contrastProblems = (branding: Branding): ContrastProblem[] =>
   colorPairs.flatMap(({ foreground, background, minimum }) =>
