@@ -37,7 +37,10 @@ test("colors and fonts of the brand are shown on a page at once, and saved with 
   await builder.open(shortPage.view);
   await expect(builder.canvas.locator("html")).toHaveCSS("--dxp-g-brand", "#7a2e5d");
   await builder.choose(/^Openingsbeeld/);
-  await page.getByRole("group", { name: /kleuren van het merk/ }).getByRole("button", { name: "Accent" }).click();
+  await page
+    .getByRole("group", { name: /kleuren van het merk/ })
+    .getByRole("button", { name: "Accent" })
+    .click();
   await builder.save();
   expect(await builder.read(shortPage.file)).toContain('"overlayColor": "#7a2e5d"');
 });

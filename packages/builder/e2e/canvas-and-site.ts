@@ -59,6 +59,10 @@ export async function expectCanvasEqualsSite(builder: Builder, address: string, 
   }, editorMarks);
   const site = await page.context().newPage();
   await site.goto(org.url + address);
+  for (const part of [".td-theme__header", ".td-theme__footer"])
+    expect(await canvas.locator(part).evaluate(pageStructure)).toEqual(
+      await site.locator(part).evaluate(pageStructure),
+    );
   const [inCanvas, onSite] = [canvas.locator("main"), site.locator("main")];
   for (const width of [375, 768, 1440]) {
     await site.setViewportSize({ width, height: 900 });

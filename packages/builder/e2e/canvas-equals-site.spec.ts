@@ -15,8 +15,8 @@ const card = (title: string): object =>
 test("the canvas lays out every container as the site does", async ({ builder }) => {
   const columns = { col1: [card("Noorwegen")], col2: [text("Kort"), text("Nog een")] };
   await builder.write(
-    "view/Privacyverklaring/content.json",
-    contentOf(await builder.read("view/Privacyverklaring/content.json"), [
+    "view/Onze_werkwijze/content.json",
+    contentOf(await builder.read("view/Onze_werkwijze/content.json"), [
       section([6, 6], { maxContentWidth: "60rem", sectionColumnGutterWidth: "2rem" }, [
         [text("Links"), node("c:tdSpacer", { size: "Groot" })],
         [node("c:tdContentContainer", { title: "Kop" }, { content: [text("Binnen"), node("c:tdButton", {})] })],
@@ -61,6 +61,6 @@ test("the canvas lays out every container as the site does", async ({ builder })
       ]),
     ]),
   );
-  await builder.open("Privacyverklaring");
-  await expectCanvasEqualsSite(builder, "/privacyverklaring", "containers");
+  await builder.open("Onze_werkwijze");
+  await expectCanvasEqualsSite(builder, "/onze-werkwijze", "containers");
 });

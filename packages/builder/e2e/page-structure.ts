@@ -14,7 +14,15 @@ export function pageStructure(main: Element): string[] {
     ids.set(id, name);
     return name;
   };
-  const references = new Set(["for", "aria-labelledby", "aria-describedby", "aria-controls", "name", "list"]);
+  const references = new Set([
+    "for",
+    "aria-labelledby",
+    "aria-describedby",
+    "aria-controls",
+    "name",
+    "list",
+    "popovertarget",
+  ]);
   const added = /^(?:id|inert|selected|tabindex|data-(?:td|puck|dnd)-.*)$/;
   /** Declarations in alphabetical order, because one that is set later comes last. */
   const styleOf = (value: string): string =>

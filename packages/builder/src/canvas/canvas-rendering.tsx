@@ -33,9 +33,9 @@ const SlotView = ({ component }: { component: { id: string } }): ReactNode => {
   return renderSlot && <DropZone renderSlot={renderSlot} minEmptyHeight={80} />;
 };
 
-/** Ports of blocks in the canvas: nothing leaves it. */
-export const canvasPorts = (basePath: string): BlockPorts => ({
-  ...serverPorts({ basePath, path: "/", contents: undefined }),
+/** Ports of blocks in the canvas: nothing leaves it. @param path of the page on the site; empty outside a page */
+export const canvasPorts = (basePath: string, path = ""): BlockPorts => ({
+  ...serverPorts({ basePath, path, contents: undefined }),
   quotation: inMemoryPorts(),
   navigate: () => {},
   log: () => {},

@@ -17,6 +17,8 @@ import { messages } from "../messages/index.ts";
 /** What the canvas shows around the page. */
 export interface CanvasFrame {
   basePath: string;
+  /** Of the page on the site, with a slash at the start. */
+  path: string;
   /** The theme's layout of the page, if it is known. */
   layout: ContentComponent | undefined;
 }
@@ -93,7 +95,7 @@ function rootFields(slots: ReadonlySet<SlotKey>): NonNullable<ComponentConfig["f
 
 /** The configuration for one document: its unknown types and regions are part of it. */
 export function puckConfig({ definitions, slots }: BuilderDocument, frame: CanvasFrame): Config {
-  const ports = canvasPorts(frame.basePath);
+  const ports = canvasPorts(frame.basePath, frame.path);
   const rendering = canvasRendering(ports, frame.basePath);
   const types = new Set([...catalog.keys(), ...definitions.keys()]);
   const componentOf = (type: string): ComponentConfig => {

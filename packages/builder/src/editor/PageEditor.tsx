@@ -45,8 +45,8 @@ export function PageEditor({ page, session, layout, notice, onReload, onLeave }:
   const lastChange = useCallback(() => changedAt.current, []);
   const saving = useSaving(session, setSentence, onReload);
   const config = useMemo(
-    () => puckConfig(opened.document, { basePath: site.basePath, layout }),
-    [opened, site, layout],
+    () => puckConfig(opened.document, { basePath: site.basePath, path: page.path, layout }),
+    [opened, site, page.path, layout],
   );
   const start = useMemo(() => toPuckData(opened.data), [opened]);
   // Puck registers every block again when one of its props changes.
