@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test as base, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { copyForceApp } from "../../site/e2e/force-app-copy.ts";
-import { startBuilderOrg, type BuilderOrg } from "./builder-org.ts";
+import { createBuilderOrgs, type BuilderOrg, type BuilderOrgs } from "./builder-orgs.ts";
 
 export { expect } from "@playwright/test";
 
@@ -78,7 +78,7 @@ export const waitForDraft = (page: Page, view: string): Promise<unknown> =>
   );
 
 /** A test in the builder. An error on the console fails it, except for responses that the builder explains. */
-export const test = base.extend<{ forceApp: string; builder: Builder }>({
+export const test = base.extend<{ forceApp: string; builder: Builder }, { orgs: BuilderOrgs }>({
   page: async ({ page }, provide) => {
     const errors: string[] = [];
     page.on("console", (message) => {
@@ -88,16 +88,24 @@ export const test = base.extend<{ forceApp: string; builder: Builder }>({
     await provide(page);
     base.expect(errors).toEqual([]);
   },
+  orgs: [
+    async ({}, provide) => {
+      const orgs = createBuilderOrgs();
+      await provide(orgs);
+      orgs.end();
+    },
+    { scope: "worker" },
+  ],
   forceApp: async ({}, provide) => {
     const copy = await copyForceApp();
     await provide(copy.path);
     await copy.remove();
   },
-  builder: async ({ page, forceApp }, provide) => {
-    const org = await startBuilderOrg(forceApp);
+  builder: async ({ page, orgs, forceApp }, provide) => {
+    const org = await orgs.start(forceApp);
     await provide(await openBuilder(page, org, forceApp));
     // A page that is still open would let the org wait for its connections.
     await page.close();
-    await org.stop();
+    await orgs.stop(forceApp);
   },
 });
