@@ -18,7 +18,7 @@ export const fields = {
     ["--td-ink-color", "Inkt"],
     ["--td-muted-color", "Rustige tekst"],
     ["--td-paper-color", "Papier"],
-    ["--td-surface-color", "Vlak"],
+    ["--td-control-background-color", "Veld"],
     ["--td-tint-color", "Tint"],
     ["--td-hairline-color", "Lijn"],
     ["--td-gold-color", "Goud"],
