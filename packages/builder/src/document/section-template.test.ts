@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { rootItem, walkItems, type EditorItem } from "./editor-data.ts";
+import { rootItem, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
+import { pastable } from "./page-parts.ts";
 import { readDocument } from "./read-document.ts";
 import { isSection } from "./section-config.ts";
 import { sectionFrom, templateOf } from "./section-template.ts";
+import { duplicateItems, removeItems } from "./several.ts";
 import { ownFiles } from "./testing/content-files.ts";
 
 const sections = ownFiles.flatMap(([name, text]) =>
@@ -25,6 +27,23 @@ test.each(sections)("the section %s comes back from its template, with ids of it
 test("title and description of the page stay out of a template", () => {
   const [, withWords] = sections.find(([, section]) => typesIn(section).includes("c__tdSearchMetadata")) ?? [];
   expect(withWords && JSON.stringify(templateOf(withWords))).not.toContain("tdSearchMetadata");
+});
+
+test("a copy of a section leaves them out too, unless the page has none because they were cut", () => {
+  const data = readDocument(JSON.parse(ownFiles[0]?.[1] ?? "")).data;
+  const isOnPage = (current: EditorData): number =>
+    [...walkItems(rootItem(current))].filter(({ type }) => type === "c__tdSearchMetadata").length;
+  const section = [...walkItems(rootItem(data))].find(
+    (item) => isSection(item.type) && typesIn(item).includes("c__tdSearchMetadata"),
+  );
+  const id = section?.props.id ?? "";
+  expect(isOnPage(data)).toBe(1);
+  expect(isOnPage(duplicateItems(data, [id])?.data ?? data)).toBe(1);
+  const [pasted] = section ? pastable([section], data) : [];
+  expect(pasted && typesIn(pasted)).not.toContain("c__tdSearchMetadata");
+  const cut = removeItems(data, [id])?.data ?? data;
+  const [back] = section ? pastable([section], cut) : [];
+  expect(back).toBe(section);
 });
 
 test.each([undefined, {}, { definition: "c:tdButton", type: "component" }])("%j is no template", (template) => {

@@ -3,6 +3,7 @@ import { dropItem, type DropSide } from "./drop-places.ts";
 import { itemsIn, rootItem, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
 import { moveByKeyboard, type Direction } from "./keyboard-moves.ts";
 import { addItem, copyOf, removeItem, type Edit } from "./operations.ts";
+import { isPagePart, withoutPageParts } from "./page-parts.ts";
 import type { NestingRules } from "./rules.ts";
 import { findItem, insertAt, locate } from "./tree.ts";
 
@@ -46,7 +47,7 @@ export function removeItems(data: EditorData, ids: readonly string[]): EditOfSev
   return edit && { ...edit, selectedIds: edit.selectedIds.slice(-1) };
 }
 
-/** Puts copies behind the last item of each slot. */
+/** Puts copies behind the last item of each slot. Undefined for what a page has once. */
 export function duplicateItems(data: EditorData, ids: readonly string[]): EditOfSeveral | undefined {
   const lastOf = new Map<string, string>();
   const slotOf = (id: string): string => {
@@ -58,8 +59,8 @@ export function duplicateItems(data: EditorData, ids: readonly string[]): EditOf
   return applyToEach(data, originals, (current, id) => {
     const item = findItem(current, id);
     const behind = locate(current, lastOf.get(slotOf(id)) ?? id);
-    if (!item || !behind) return undefined;
-    const copy = copyOf(item);
+    if (!item || !behind || isPagePart(item)) return undefined;
+    const copy = withoutPageParts(copyOf(item));
     lastOf.set(slotOf(id), copy.props.id);
     const place = { ...behind.position, index: behind.position.index + 1 };
     return { data: insertAt(current, place, copy), selectedId: copy.props.id };

@@ -8,6 +8,7 @@ import type { JsonObject } from "../document/json.ts";
 import type { DropSide } from "../document/drop-places.ts";
 import type { Direction } from "../document/keyboard-moves.ts";
 import { copyOf, putInSection, setAttributes } from "../document/operations.ts";
+import { pastable } from "../document/page-parts.ts";
 import { withPageMetadata, type PageMetadata } from "../document/page-metadata.ts";
 import { sectionFrom } from "../document/section-template.ts";
 import {
@@ -193,9 +194,9 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
         if (copy()) remove();
       },
       paste() {
-        const items = copiedItems();
-        if (items.length > 0) add(items.map(copyOf));
-        else announce(messages.editor.nothingCopied);
+        const [items, data] = [copiedItems(), readData()];
+        if (items.length === 0) announce(messages.editor.nothingCopied);
+        else if (data) add(pastable(items, data).map(copyOf), nameOf(items));
       },
       findItem(id) {
         const data = readData();

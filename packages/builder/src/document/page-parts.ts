@@ -1,0 +1,24 @@
+// What belongs to one page: its title and description for search engines. Another page has its own.
+import { definitionOf } from "@travel-design/blocks/internal";
+import { itemsIn, rootItem, slotKeysIn, typeOf, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
+
+const pageParts = new Set([typeOf(definitionOf("searchMetadata"))]);
+
+export const isPagePart = ({ type }: EditorItem): boolean => pageParts.has(type);
+
+/** An item without what belongs to its page. */
+export function withoutPageParts(item: EditorItem): EditorItem {
+  const slots = slotKeysIn(item.props).map((slot) => [
+    slot,
+    itemsIn(item.props, slot)
+      .filter((inside) => !isPagePart(inside))
+      .map(withoutPageParts),
+  ]);
+  return { ...item, props: { ...item.props, ...Object.fromEntries(slots) } };
+}
+
+/** What can be pasted on a page of some items. What belongs to a page stays only where the page has none: it was cut there. */
+export function pastable(items: readonly EditorItem[], data: EditorData): EditorItem[] {
+  if (![...walkItems(rootItem(data))].some(isPagePart)) return [...items];
+  return items.filter((item) => !isPagePart(item)).map(withoutPageParts);
+}
