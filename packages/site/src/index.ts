@@ -3,6 +3,7 @@ export { brandingStyle, readBranding, type Branding } from "./branding/read-bran
 export { findComponent, readComponent, type ContentComponent, type ContentRegion } from "./content/content-tree.ts";
 export { findPage, type Page, type SiteFiles } from "./content/site-pages.ts";
 export { serverPorts } from "./ports/server-ports.ts";
+export { firstPictures } from "./render/first-pictures.ts";
 export { Region } from "./render/ContentView.tsx";
 export { RenderingProvider, type ComponentView, type PageRendering } from "./render/page-rendering.ts";
 export { Section } from "./render/Section.tsx";

@@ -1,7 +1,9 @@
-import { catalog } from "../catalog/catalog.ts";
+import { firstPictures, readComponent } from "@travel-design/site";
 import type { ReactNode } from "react";
-import { rootItem, walkItems, type EditorData } from "../document/editor-data.ts";
+import { pageSlot } from "../catalog/nesting.ts";
+import { itemsIn, type EditorData } from "../document/editor-data.ts";
 import type { PageMetadata } from "../document/page-metadata.ts";
+import { writeSingleItem } from "../document/write-document.ts";
 import { useSite } from "../site-context.ts";
 import { messages } from "../messages/index.ts";
 
@@ -16,13 +18,10 @@ export function cut(text: string, max: number): string {
 }
 
 /** The picture at the top of a page, which a shared link shows. */
-function sharedPicture(data: EditorData, basePath: string): string | undefined {
-  for (const { type, props } of walkItems(rootItem(data))) {
-    const { block } = catalog.get(type) ?? {};
-    const [picture] = block?.preloads(block.parse(props.attributes), { basePath }).slice(-1) ?? [];
-    if (picture) return picture.url;
-  }
-  return undefined;
+export function sharedPicture(data: EditorData, basePath: string): string | undefined {
+  const children = itemsIn(data.root.props, pageSlot).flatMap((item) => readComponent(writeSingleItem(item)) ?? []);
+  const content = { type: "region" as const, id: "", name: "content", children };
+  return firstPictures({ id: "", definition: "", attributes: {}, children: [content] }, { basePath }).at(-1)?.url;
 }
 
 /** Props of {@link PagePreview}. */
