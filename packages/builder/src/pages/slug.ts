@@ -1,8 +1,21 @@
-/** A title as part of an address or of a file name. @example slugOf("Peru & Bolivia op maat") // "peru-bolivia-op-maat" */
+/** Letters that are no letter with a mark, as they are written without it. */
+const spelled: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+};
+
+/** A title as part of an address or of a file name. @example slugOf("Peru / Bolivia: Ærø") // "peru-bolivia-aero" */
 export const slugOf = (title: string): string =>
   title
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
-    .replace(/[^a-z0-9/]+/g, "-")
+    .replace(/[ßæœøđðþł]/g, (letter) => spelled[letter] ?? letter)
+    .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");

@@ -29,14 +29,14 @@ function readTemplate(folder: string, name: string): SectionTemplate[] {
 }
 
 /** In the order of their titles. Files that are no template are left out. */
-const listTemplates = (folder: string): SectionTemplate[] =>
+export const listTemplates = (folder: string): SectionTemplate[] =>
   namesIn(folder)
     .flatMap((name) => readTemplate(folder, name))
     .toSorted((a, b) => a.title.localeCompare(b.title, "nl"));
 
 /** @throws BuilderError without a title, without a section, or if the name is taken */
 function addTemplate(folder: string, title: string, section: unknown): SectionTemplate {
-  const name = slugOf(title.replaceAll("/", " ")).slice(0, maxNameLength);
+  const name = slugOf(title).slice(0, maxNameLength);
   if (name === "") throw new BuilderError(400, messages.noTemplateName);
   if (!isSection(section)) throw new BuilderError(400, messages.onlySections);
   if (namesIn(folder).includes(name)) throw new BuilderError(400, messages.takenTemplateName);
