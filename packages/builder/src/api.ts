@@ -19,8 +19,11 @@ export class RequestError extends Error {
   }
 }
 
-/** What a failure says. */
-export const messageOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
+/** What a failure says, with everything that the site check found. */
+export function messageOf(reason: unknown): string {
+  if (!(reason instanceof RequestError)) return reason instanceof Error ? reason.message : String(reason);
+  return [reason.message, ...reason.problems.map(({ sentence }) => sentence)].join(" ");
+}
 
 function fetchEndpoint({ method, path, keys }: Endpoint, request: Readonly<Record<string, string>>, file?: Blob) {
   const address = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(request[key] ?? ""));

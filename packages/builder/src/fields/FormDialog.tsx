@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { RequestError } from "../api.ts";
+import { messageOf } from "../api.ts";
 import { messages } from "../messages/index.ts";
 
 /** Props of {@link FormDialog}. */
@@ -23,13 +23,7 @@ export function FormDialog({ title, submitLabel, children, onSubmit, onCancel }:
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onSubmit().catch((reason: unknown) =>
-      setError(
-        reason instanceof RequestError
-          ? [reason.message, ...reason.problems.map(({ sentence }) => sentence)].join(" ")
-          : String(reason),
-      ),
-    );
+    onSubmit().catch((reason: unknown) => setError(messageOf(reason)));
   };
   return (
     <dialog ref={dialog} className="org-builder-dialog" aria-labelledby={titleId} onClose={onCancel}>
