@@ -86,6 +86,14 @@ test("a new page and its copy are found under their addresses", () => {
   expect(pages).toEqual(expect.arrayContaining(["Peru /bestemmingen/peru", "Chili /chili"]));
 });
 
+test("a copy has a title for search engines of its own", () => {
+  const place = openPlace();
+  copyPage(place, "Noorwegen", { title: "Zweden", address: "bestemmingen/zweden" });
+  const copy = textOf(place, "view", "bestemmingen_zweden");
+  expect(copy).toContain('"pageTitle": "Zweden"');
+  expect(copy).not.toContain('"pageTitle": "Noorwegen');
+});
+
 test("a page with a component that only Salesforce has is copied as it is", () => {
   const place = openPlace();
   const path = join(place.store.forceApp, place.store.path("view", privacy));

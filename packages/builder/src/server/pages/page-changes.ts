@@ -81,9 +81,11 @@ export function copyPage(place: PagePlace, view: string, entered: EnteredDetails
   place.store.change("create", details.title, () => {
     const { text } = place.store.read("view", view);
     const { type, urlName } = namesOf(details.address);
-    const copy: { contentBody: object } = JSON.parse(withNewIds(text));
+    const copy: JsonObject & { contentBody: object } = JSON.parse(withNewIds(text));
     const contentBody = { ...copy.contentBody, viewType: type };
-    return newPage(place, details, { ...copy, title: details.title, contentBody, urlName });
+    // Two pages with one title look like one in a search engine.
+    const titled = withTitle({ ...copy, contentBody }, details.title, () => details.title);
+    return newPage(place, details, { ...titled, urlName });
   });
   return namesOf(details.address).view;
 }
@@ -102,8 +104,12 @@ const changedText = (text: string, change: (content: JsonObject) => JsonObject):
 const renamedTitle = (own: unknown, from: string, to: string): unknown =>
   own === from || textOf(own).startsWith(`${from} | `) ? to + textOf(own).slice(from.length) : own;
 
-/** A page with another title, also for search engines where it had the same there. What visitors read stays as it was written. */
-function withTitle(content: JsonObject, from: string, to: string): JsonObject {
+/**
+ * A page with another title. What visitors read stays as it was written.
+ *
+ * @param searchTitleOf the title for search engines, from the one that it has
+ */
+function withTitle(content: JsonObject, title: string, searchTitleOf: (own: unknown) => unknown): JsonObject {
   const renamed = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(renamed);
     if (!isObject(value)) return value;
@@ -112,11 +118,11 @@ function withTitle(content: JsonObject, from: string, to: string): JsonObject {
     if (!isObject(attributes)) return Object.fromEntries(entries);
     const changed = Object.entries(attributes).map(([key, own]) => [
       key,
-      metadataPropertyOf(typeOf(textOf(definition)), key) === "title" ? renamedTitle(own, from, to) : own,
+      metadataPropertyOf(typeOf(textOf(definition)), key) === "title" ? searchTitleOf(own) : own,
     ]);
     return { ...Object.fromEntries(entries), attributes: Object.fromEntries(changed) };
   };
-  return { ...content, title: to, contentBody: renamed(content.contentBody) };
+  return { ...content, title, contentBody: renamed(content.contentBody) };
 }
 
 const linkedContent = ({ type, title }: ReturnType<SiteTools["findLinks"]>[number]): LinkedContent => ({
@@ -144,7 +150,9 @@ export function renamePage(place: PagePlace, view: string, entered: EnteredDetai
     const viewText = links[viewPath] ?? store.read("view", view).text;
     const changes = {
       ...links,
-      [viewPath]: changedText(viewText, (content) => withTitle(content, page.title, details.title)),
+      [viewPath]: changedText(viewText, (content) =>
+        withTitle(content, details.title, (own) => renamedTitle(own, page.title, details.title)),
+      ),
       [routePath]: changedText(store.read("route", page.route).text, (route) => ({
         ...route,
         title: details.title,
