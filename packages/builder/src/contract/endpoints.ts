@@ -66,7 +66,7 @@ export const endpoints = {
   /** Puts back what stood in the files before a change. */
   restoreVersion: responds<void>()("POST", "versions/:id/restore", ["id"]),
 
-  saveDraft: responds<void>()("PUT", "drafts/:view/:draftId", ["view", "draftId", "text", "hash"]),
+  saveDraft: responds<void>()("PUT", "drafts/:view/:draftId", ["view", "draftId", "text", "hash", "base"]),
   /** Removes a draft whose work is elsewhere. */
   removeDraft: responds<void>()("DELETE", "drafts/:view/:draftId", ["view", "draftId"]),
 

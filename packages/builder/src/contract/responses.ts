@@ -90,6 +90,8 @@ export interface StoredText {
 /** Work that was not saved. */
 export interface StoredDraft extends StoredText {
   id: string;
+  /** The text of the file that it is based on. */
+  base: string;
   /** Milliseconds since 1970. */
   savedAt: number;
 }

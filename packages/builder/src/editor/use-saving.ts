@@ -67,7 +67,7 @@ export interface EditSession {
   view: string;
   /** The draft of this window. Other windows with the same page have their own. */
   draftId: string;
-  /** The file on disk that the work is based on. */
+  /** The file that the work is based on, as it was on disk then. */
   stored: StoredText;
   /** The file, or a draft of it. */
   opened: OpenedDocument;
@@ -105,9 +105,10 @@ export function useSaving(
       timer.current = setTimeout(() => {
         setWritten(page);
         const { text } = page;
-        const { text: savedText, hash } = base.current;
+        const { text: baseText, hash } = base.current;
         const place = { view, draftId };
-        const draft = text === savedText ? call("removeDraft", place) : call("saveDraft", { ...place, text, hash });
+        const draft =
+          text === baseText ? call("removeDraft", place) : call("saveDraft", { ...place, text, hash, base: baseText });
         draft.catch(({ message }: Error) => announce(messages.saving.draftIsNotKept(message)));
       }, draftDelay);
     },
@@ -201,7 +202,8 @@ export function useSaving(
     async keepDraft() {
       clearTimeout(timer.current);
       const text = write(current.current ?? written.data);
-      await call("saveDraft", { view, draftId, text, hash: base.current.hash });
+      const { text: baseText, hash } = base.current;
+      await call("saveDraft", { view, draftId, text, hash, base: baseText });
     },
     dismiss: () => setState({ name: "changed" }),
   };

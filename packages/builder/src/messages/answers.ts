@@ -65,6 +65,8 @@ export const answers = {
       : `Bewaard. De links op ${listed(titles.map((title) => ({ title })))} zijn aangepast.`,
 
   noVersion: "Deze versie bestaat niet meer.",
+  versionOfDeletedPage:
+    "Deze pagina is intussen verwijderd. Zet eerst de verwijderde pagina terug, en dan deze versie.",
   changedSince: "Een van de bestanden is daarna nog gewijzigd. Zet eerst die wijziging terug.",
   linkedFolder: (path: string) =>
     `Niet opgeslagen: de map van ${path} is een koppeling naar een plaats buiten het project. Haal die koppeling weg.`,

@@ -25,7 +25,8 @@ export function DraftChoice({ page, drafts, draftId, onContinue, onSkip, onRemov
   const fail = (reason: unknown): void => setError(messageOf(reason));
   /** A window that is still open goes on with its own draft, so this window gets a copy. */
   const take = async (draft: StoredDraft): Promise<void> => {
-    await call("saveDraft", { view: page.view, draftId, text: draft.text, hash: draft.hash });
+    const { text, hash, base } = draft;
+    await call("saveDraft", { view: page.view, draftId, text, hash, base });
     await call("removeDraft", { view: page.view, draftId: draft.id });
     onContinue(draft);
   };

@@ -1,7 +1,7 @@
 import { readComponent, type ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
-import type { EditableContent, SiteInfo, StoredPage, StoredText } from "../contract/responses.ts";
+import type { EditableContent, SiteInfo, StoredPage, StoredDraft, StoredText } from "../contract/responses.ts";
 import { icons } from "../controls/icons.ts";
 import { PathIcon } from "../controls/PathIcon.tsx";
 import { invalidLine, isObject, listOf, type JsonObject } from "../document/json.ts";
@@ -41,11 +41,17 @@ function parse(text: string): unknown {
   return JSON.parse(text);
 }
 
-const sessionOf = (view: string, draftId: string, file: StoredPage, draft?: StoredText): EditSession => ({
+/** @param draft work on an earlier file: saving it merges what was saved since */
+const sessionOf = (
+  view: string,
+  draftId: string,
+  file: StoredText,
+  draft: Omit<StoredDraft, "id" | "savedAt"> = { ...file, base: file.text },
+): EditSession => ({
   view,
   draftId,
-  stored: draft ? { text: file.text, hash: draft.hash } : file,
-  opened: readDocument(parse((draft ?? file).text)),
+  stored: { text: draft.base, hash: draft.hash },
+  opened: readDocument(parse(draft.text)),
 });
 
 /** What the editor starts with. */
@@ -90,7 +96,7 @@ function LoadedPage({ page, version, isFile, notice, onLeave, onReload }: Loaded
       const earlier = version && !isFile ? await call("readVersion", { id: version }) : undefined;
       if (!isCurrent) return;
       setFile(stored);
-      if (earlier) setSession(sessionOf(view, draftId, stored, { text: earlier.text, hash: stored.hash }));
+      if (earlier) setSession(sessionOf(view, draftId, stored, { ...stored, text: earlier.text, base: stored.text }));
       else if (isFile || stored.drafts.length === 0) setSession(sessionOf(view, draftId, stored));
     };
     read().catch((reason: unknown) => isCurrent && setError(messageOf(reason)));

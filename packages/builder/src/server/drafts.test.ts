@@ -16,12 +16,12 @@ test("each window has a draft of its own, the newest first", async () => {
   onTestFinished(() => void vi.useRealTimers());
   const drafts = emptyDrafts();
   expect(await drafts.list("home")).toEqual([]);
-  await drafts.write("home", "first-window", { text: "first", hash: "1" });
+  await drafts.write("home", "first-window", { text: "first", hash: "1", base: "" });
   vi.setSystemTime(2000);
-  await drafts.write("home", "second-window", { text: "second", hash: "1" });
+  await drafts.write("home", "second-window", { text: "second", hash: "1", base: "" });
   expect(await drafts.list("home")).toEqual([
-    { id: "second-window", text: "second", hash: "1", savedAt: 2000 },
-    { id: "first-window", text: "first", hash: "1", savedAt: 1000 },
+    { id: "second-window", text: "second", hash: "1", base: "", savedAt: 2000 },
+    { id: "first-window", text: "first", hash: "1", base: "", savedAt: 1000 },
   ]);
   await drafts.remove("home", "second-window");
   expect(await drafts.list("home")).toMatchObject([{ id: "first-window" }]);
@@ -30,22 +30,22 @@ test("each window has a draft of its own, the newest first", async () => {
 test("contents with drafts are listed, as long as they have one", async () => {
   const drafts = emptyDrafts();
   expect(await drafts.contents()).toEqual([]);
-  await drafts.write("home", "window", { text: "", hash: "1" });
-  await drafts.write("Bali", "window", { text: "", hash: "1" });
+  await drafts.write("home", "window", { text: "", hash: "1", base: "" });
+  await drafts.write("Bali", "window", { text: "", hash: "1", base: "" });
   await drafts.remove("home", "window");
   expect(await drafts.contents()).toEqual(["Bali"]);
 });
 
 test("a page and a theme layout of one name have different drafts", async () => {
   const drafts = emptyDrafts();
-  await drafts.write("a", "window", { text: "page", hash: "1" });
-  await drafts.write(layoutId("a"), "window", { text: "layout", hash: "2" });
+  await drafts.write("a", "window", { text: "page", hash: "1", base: "" });
+  await drafts.write(layoutId("a"), "window", { text: "layout", hash: "2", base: "" });
   expect(await drafts.list("a")).toMatchObject([{ text: "page" }]);
   expect(await drafts.list(layoutId("a"))).toMatchObject([{ text: "layout" }]);
 });
 
 test("only ids reach the file system", async () => {
   const drafts = emptyDrafts();
-  await expect(drafts.write("home", "../escape", { text: "", hash: "" })).rejects.toThrow("Dit is geen concept.");
+  await expect(drafts.write("home", "../escape", { text: "", hash: "", base: "" })).rejects.toThrow("Dit is geen concept.");
   await expect(drafts.list("../..")).rejects.toThrow("Deze pagina bestaat niet.");
 });

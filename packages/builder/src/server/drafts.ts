@@ -2,11 +2,14 @@
 // draft of its own, so that two windows with the same page do not replace each other's work.
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { StoredDraft, StoredText } from "../contract/responses.ts";
+import type { StoredDraft } from "../contract/responses.ts";
 import { messages } from "../messages/index.ts";
 import { BuilderError } from "./errors.ts";
 import { fileOf } from "./pages/content-id.ts";
 import { writeFile } from "./store/write-file.ts";
+
+/** What a window writes. */
+type WrittenDraft = Omit<StoredDraft, "id" | "savedAt">;
 
 /** Drafts by the id of the content file, and by an id of their own. */
 export interface Drafts {
@@ -14,7 +17,7 @@ export interface Drafts {
   contents(): Promise<string[]>;
   /** The drafts of a file, the newest first. */
   list(fileId: string): Promise<StoredDraft[]>;
-  write(fileId: string, id: string, draft: StoredText): Promise<void>;
+  write(fileId: string, id: string, draft: WrittenDraft): Promise<void>;
   remove(fileId: string, id: string): Promise<void>;
 }
 
@@ -34,7 +37,8 @@ export function openDrafts(folder: string): Drafts {
   };
   async function read(fileId: string, id: string): Promise<StoredDraft[]> {
     try {
-      return [{ ...JSON.parse(await readFile(pathOf(fileId, id), "utf8")), id }];
+      // One of an earlier version of the builder does not say what it is based on, so saving it asks.
+      return [{ base: "", ...JSON.parse(await readFile(pathOf(fileId, id), "utf8")), id }];
     } catch {
       return [];
     }
@@ -54,8 +58,8 @@ export function openDrafts(folder: string): Drafts {
       const drafts = await Promise.all(ids.map((id) => read(fileId, id)));
       return drafts.flat().toSorted((a, b) => b.savedAt - a.savedAt);
     },
-    async write(fileId, id, { text, hash }) {
-      writeFile(pathOf(fileId, id), JSON.stringify({ text, hash, savedAt: Date.now() }));
+    async write(fileId, id, { text, hash, base }) {
+      writeFile(pathOf(fileId, id), JSON.stringify({ text, hash, base, savedAt: Date.now() }));
     },
     remove: async (fileId, id) => rm(pathOf(fileId, id), { force: true }),
   };

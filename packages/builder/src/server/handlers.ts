@@ -29,7 +29,7 @@ export interface HandlerOptions {
   loadTools?: () => Promise<SiteTools>;
 }
 
-/** How many drafts of one content are offered. */
+/** How many drafts of one content are offered: more would be a long question. */
 const maxDrafts = 5;
 
 /** What responds to the page of the builder. */
@@ -43,14 +43,19 @@ export function createHandlers({
 }: HandlerOptions): Handlers {
   const { forceApp } = store;
   const getPlace = async (): Promise<PagePlace> => ({ store, tools: await loadTools() });
-  /** The newest drafts of a content. More would be a long question, so the others become versions. */
-  async function offeredDrafts(view: string): Promise<StoredDraft[]> {
+  /** Makes versions of drafts. @param offered how many of the newest stay drafts */
+  async function keepDrafts(view: string, offered: number): Promise<StoredDraft[]> {
     const all = await drafts.list(view);
-    for (const { id, text } of all.slice(maxDrafts)) {
+    for (const { id, text } of all.slice(offered)) {
       keepVersion(store, view, text);
       await drafts.remove(view, id);
     }
-    return all.slice(0, maxDrafts);
+    return all.slice(0, offered);
+  }
+  /** Drafts of a page that was there before under this name are no work on the new one. */
+  async function newPage(view: string): Promise<{ view: string }> {
+    await keepDrafts(view, 0);
+    return { view };
   }
   return {
     async readSite() {
@@ -76,7 +81,7 @@ export function createHandlers({
     },
     async readPage({ view }) {
       const { type, name } = fileOf(view);
-      return { ...store.read(type, name), drafts: await offeredDrafts(view) };
+      return { ...store.read(type, name), drafts: await keepDrafts(view, maxDrafts) };
     },
     async savePage({ view, text, hash, draftId }) {
       const { type, name } = fileOf(view);
@@ -94,16 +99,19 @@ export function createHandlers({
       const { tools } = await getPlace();
       return { problems: findProblems(tools, forceApp, store.path(type, name), text) };
     },
-    createPage: async ({ template, ...details }) => ({ view: createPage(await getPlace(), template, details) }),
-    copyPage: async ({ view, ...details }) => ({ view: copyPage(await getPlace(), view, details) }),
+    createPage: async ({ template, ...details }) => newPage(createPage(await getPlace(), template, details)),
+    copyPage: async ({ view, ...details }) => newPage(copyPage(await getPlace(), view, details)),
     renamePage: async ({ view, ...details }) => ({ moved: renamePage(await getPlace(), view, details) }),
     readLinks: async ({ view }) => readLinks(await getPlace(), view),
-    deletePage: async ({ view, linkTo }) => deletePage(await getPlace(), view, linkTo),
-    saveDraft: ({ view, draftId, text, hash }) => drafts.write(view, draftId, { text, hash }),
+    async deletePage({ view, linkTo }) {
+      deletePage(await getPlace(), view, linkTo);
+      await keepDrafts(view, 0);
+    },
+    saveDraft: ({ view, draftId, text, hash, base }) => drafts.write(view, draftId, { text, hash, base }),
     removeDraft: ({ view, draftId }) => drafts.remove(view, draftId),
     ...versionHandlers(getPlace),
     ...brandHandlers(getPlace),
-    ...pictureHandlers(store, drafts),
+    ...pictureHandlers(store, drafts, sectionTemplates),
     ...templateHandlers(sectionTemplates, store),
     ...publishHandlers(publishing),
   };

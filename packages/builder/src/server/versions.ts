@@ -12,13 +12,15 @@ import type { SiteStore } from "./store/site-store.ts";
 /** More would not be read. */
 const maxVersions = 500;
 
-/** Only a version of one page can be opened: the others concern several files. */
-const viewOf = ({ paths: [path = "", ...others] }: ChangeEntry): string =>
-  others.length > 0 ? "" : (idOf(path) ?? "");
+/** Only a version of one content that still exists can be opened: the others concern several files. */
+function viewOf(store: SiteStore, { paths: [path = "", ...others] }: ChangeEntry): string {
+  const exists = others.length === 0 && store.textOf(path) !== undefined;
+  return exists ? (idOf(path) ?? "") : "";
+}
 
-const asVersion = (entry: ChangeEntry): Version => {
+const asVersion = (store: SiteStore, entry: ChangeEntry): Version => {
   const { id, at, kind, title } = entry;
-  return { id, at, kind, title, view: viewOf(entry) };
+  return { id, at, kind, title, view: viewOf(store, entry) };
 };
 
 /**
@@ -30,6 +32,8 @@ function restore({ store, tools }: PagePlace, id: number): void {
   if (!entry) throw new BuilderError(404, messages.noVersion);
   store.change("restore", entry.title, () => {
     const files = store.history.filesOf(id);
+    const isGone = files.some(({ path }) => idOf(path) !== undefined && store.textOf(path) === undefined);
+    if (isGone && entry.kind !== "delete") throw new BuilderError(409, messages.versionOfDeletedPage);
     const unchanged = files.filter(({ path, after }) => files.length === 1 || store.textOf(path) === after);
     const missing = files.filter((file) => !unchanged.includes(file));
     if (missing.some(({ after }) => entry.kind !== "delete" || after === undefined))
@@ -59,7 +63,7 @@ export const versionHandlers = (
 ): Pick<Handlers, "readVersions" | "readVersion" | "keepVersion" | "restoreVersion"> => ({
   async readVersions() {
     const { store } = await getPlace();
-    return store.history.list(maxVersions).map(asVersion);
+    return store.history.list(maxVersions).map((entry) => asVersion(store, entry));
   },
   async readVersion({ id }) {
     const { store } = await getPlace();

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { platformSection } from "@travel-design/blocks/internal";
 import { temporaryFolder } from "@travel-design/local-org/testing";
 import { maxPictureBytes } from "../../contract/endpoints.ts";
 import { openDrafts } from "../drafts.ts";
@@ -91,6 +92,7 @@ test("the pictures of the site have a size, and a drawing has none of its own", 
   const pictures = await readPictures(
     new SiteStore({ forceApp, historyFolder: temporaryFolder() }),
     openDrafts(temporaryFolder()),
+    temporaryFolder(),
   );
   const named = (name: string) => pictures.find(({ address }) => address.endsWith(name));
   const fjord = named("fjord@2880.jpg");
@@ -113,6 +115,7 @@ test("a picture that no page shows can be deleted, and put back", async () => {
   const used = await addPicture(store, "a.webp", webp);
   const unused = await addPicture(store, "a-2.webp", png);
   const drafts = openDrafts(temporaryFolder());
+  const templates = temporaryFolder();
   const home = join(store.forceApp, store.path("view", "home"));
   writeFileSync(
     home,
@@ -120,18 +123,22 @@ test("a picture that no page shows can be deleted, and put back", async () => {
       .replace(/\/sfsites[^"]*evening-lake@[^"]*/, used)
       .replace(/\/sfsites[^"]*lagoon[^"]*/, used),
   );
-  expect(await readPictures(store, drafts)).toEqual([
+  expect(await readPictures(store, drafts, templates)).toEqual([
     { address: unused, width: 8, height: 8, bytes: png.length, isAdded: true, usedBy: [] },
     { address: used, width: 640, height: 400, bytes: webp.length, isAdded: true, usedBy: [{ title: "Home" }] },
   ]);
-  await expect(deletePicture(store, drafts, used)).rejects.toThrow("staat nog op Home");
-  await expect(deletePicture(store, drafts, "/sfsites/c/resource/travelPictures/hills@2880.jpg")).rejects.toThrow(
-    "zelf hebt toegevoegd",
-  );
-  await drafts.write("home", "window", { text: `{"title":"Home","image":"${unused}"}`, hash: "1" });
-  await expect(deletePicture(store, drafts, unused)).rejects.toThrow("staat nog op Home (concept)");
+  await expect(deletePicture(store, drafts, templates, used)).rejects.toThrow("staat nog op Home");
+  await expect(
+    deletePicture(store, drafts, templates, "/sfsites/c/resource/travelPictures/hills@2880.jpg"),
+  ).rejects.toThrow("zelf hebt toegevoegd");
+  await drafts.write("home", "window", { text: `{"title":"Home","image":"${unused}"}`, hash: "1", base: "" });
+  await expect(deletePicture(store, drafts, templates, unused)).rejects.toThrow("staat nog op Home (concept)");
   await drafts.remove("home", "window");
-  await deletePicture(store, drafts, unused);
+  const template = { title: "Opening", section: { definition: platformSection.definition, image: unused } };
+  writeFileSync(join(templates, "opening.json"), JSON.stringify(template));
+  await expect(deletePicture(store, drafts, templates, unused)).rejects.toThrow("staat nog op Sjabloon Opening");
+  rmSync(join(templates, "opening.json"));
+  await deletePicture(store, drafts, templates, unused);
   expect(listPictures(store.forceApp)).toEqual([used]);
   const [deleted] = store.history.list(1);
   const [file] = store.history.filesOf(deleted?.id ?? 0);

@@ -12,6 +12,7 @@ import { slugOf } from "../../pages/slug.ts";
 import { BuilderError } from "../errors.ts";
 import type { Drafts } from "../drafts.ts";
 import { fileOf, titleOf } from "../pages/content-id.ts";
+import { listTemplates } from "../section-templates.ts";
 import type { SiteStore } from "../store/site-store.ts";
 import type { Handlers } from "../routes.ts";
 import { checkPicture } from "./check-picture.ts";
@@ -106,6 +107,12 @@ async function draftContents(drafts: Drafts): Promise<Content[]> {
   return (await Promise.all(contents)).flat();
 }
 
+const templateContents = (folder: string): Content[] =>
+  listTemplates(folder).map(({ title, section }) => ({
+    title: messages.templates.titleOf(title),
+    text: JSON.stringify(section),
+  }));
+
 /** The contents that show a picture. */
 function usersOf(address: string, contents: readonly Content[]): LinkedContent[] {
   // The address may be part of a text, and one may be the beginning of another.
@@ -125,9 +132,13 @@ async function pixelsOf(bytes: Buffer): Promise<Pick<SitePicture, "width" | "hei
   }
 }
 
-/** The pictures of the site, with their sizes, and the contents and drafts that show them. */
-export async function readPictures(store: SiteStore, drafts: Drafts): Promise<SitePicture[]> {
-  const contents = [...savedContents(store), ...(await draftContents(drafts))];
+/**
+ * The pictures of the site, with their sizes, and the contents, drafts and templates that show them.
+ *
+ * @param templates folder of the section templates
+ */
+export async function readPictures(store: SiteStore, drafts: Drafts, templates: string): Promise<SitePicture[]> {
+  const contents = [...savedContents(store), ...(await draftContents(drafts)), ...templateContents(templates)];
   return Promise.all(
     listPictures(store.forceApp).map(async (address) => {
       const bytes = await readFile(join(store.forceApp, "staticresources", address.replace(resourcePath, "")));
@@ -142,13 +153,22 @@ export async function readPictures(store: SiteStore, drafts: Drafts): Promise<Si
   );
 }
 
-/** Deletes a picture that was added here. @throws BuilderError for any other one, and for one that a page or a draft shows */
-export async function deletePicture(store: SiteStore, drafts: Drafts, address: string): Promise<void> {
+/**
+ * Deletes a picture that was added here.
+ *
+ * @throws BuilderError for any other one, and for one that a page, a draft or a template shows
+ */
+export async function deletePicture(
+  store: SiteStore,
+  drafts: Drafts,
+  templates: string,
+  address: string,
+): Promise<void> {
   const unsaved = await draftContents(drafts);
   store.change("delete", address.slice(address.lastIndexOf("/") + 1), () => {
     if (!isAdded(address) || !listPictures(store.forceApp).includes(address))
       throw new BuilderError(400, messages.notUploaded);
-    const usedBy = usersOf(address, [...savedContents(store), ...unsaved]);
+    const usedBy = usersOf(address, [...savedContents(store), ...unsaved, ...templateContents(templates)]);
     if (usedBy.length > 0) throw new BuilderError(400, messages.pictureIsUsed(usedBy));
     return { [`${resource}/${address.slice(addressOf("").length)}`]: undefined };
   });
@@ -158,8 +178,9 @@ export async function deletePicture(store: SiteStore, drafts: Drafts, address: s
 export const pictureHandlers = (
   store: SiteStore,
   drafts: Drafts,
+  templates: string,
 ): Pick<Handlers, "uploadPicture" | "readPictures" | "deletePicture"> => ({
   uploadPicture: async ({ name }, bytes) => ({ address: await addPicture(store, name, bytes) }),
-  readPictures: () => readPictures(store, drafts),
-  deletePicture: ({ address }) => deletePicture(store, drafts, address),
+  readPictures: () => readPictures(store, drafts, templates),
+  deletePicture: ({ address }) => deletePicture(store, drafts, templates, address),
 });

@@ -1,0 +1,64 @@
+import { cpSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { temporaryFolder } from "@travel-design/local-org/testing";
+import * as tools from "@travel-design/site/check";
+import { expect, test } from "vitest";
+import { openDrafts } from "./drafts.ts";
+import { createHandlers } from "./handlers.ts";
+import { SiteStore } from "./store/site-store.ts";
+
+const site = "digitalExperiences/site/Travel_Design1";
+const view = "Noorwegen";
+const noFile = Buffer.alloc(0);
+
+/** The site's content, and what responds to the builder of it. */
+function openSite() {
+  const forceApp = temporaryFolder();
+  cpSync(join(resolve(import.meta.dirname, "../../../../force-app/main/default"), site), join(forceApp, site), {
+    recursive: true,
+  });
+  const store = new SiteStore({ forceApp, historyFolder: temporaryFolder() });
+  const drafts = openDrafts(temporaryFolder());
+  const publishing = { npm: [""] as const, listOrgs: async () => [], stepsOf: () => [], remainingWork: [] };
+  const handlers = createHandlers({
+    store,
+    drafts,
+    sectionTemplates: temporaryFolder(),
+    basePath: "",
+    publishing,
+    loadTools: async () => tools,
+  });
+  return { store, drafts, handlers };
+}
+
+test("drafts of a page that is deleted become versions, and are not offered on the next page with its address", async () => {
+  const { store, drafts, handlers } = openSite();
+  const details = { title: "Chili", description: "Een reis.", address: "chili", template: "text" };
+  const { view: chili } = await handlers.createPage(details, noFile);
+  const { text, hash } = store.read("view", chili);
+  const draft = { text, hash, base: text };
+  await drafts.write(chili, "window", draft);
+  await handlers.deletePage({ view: chili, linkTo: "" }, noFile);
+  expect(await drafts.contents()).toEqual([]);
+  expect(await handlers.readVersions({}, noFile)).toMatchObject([{ kind: "draft" }, { kind: "delete" }]);
+  // The window that is still open goes on.
+  await drafts.write(chili, "window", draft);
+  await handlers.createPage(details, noFile);
+  expect(await drafts.contents()).toEqual([]);
+});
+
+test("a version of a page that was deleted cannot be opened, and is put back after the page", async () => {
+  const { store, handlers } = openSite();
+  const { text, hash } = store.read("view", view);
+  await handlers.savePage({ view, text: text.replaceAll("fjord", "meer"), hash, draftId: "window" }, noFile);
+  const [saved] = await handlers.readVersions({}, noFile);
+  expect(saved).toMatchObject({ kind: "save", view });
+  await handlers.deletePage({ view, linkTo: "home" }, noFile);
+  const [deletion, earlier] = await handlers.readVersions({}, noFile);
+  expect(earlier).toMatchObject({ kind: "save", view: "" });
+  const restore = (id = 0): Promise<void> => handlers.restoreVersion({ id: String(id) }, noFile);
+  await expect(restore(earlier?.id)).rejects.toThrow("Zet eerst de verwijderde pagina terug");
+  await restore(deletion?.id);
+  await restore(earlier?.id);
+  expect(store.read("view", view).text).toBe(text);
+});
