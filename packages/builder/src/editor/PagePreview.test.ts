@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { cut } from "./PagePreview.tsx";
+import { pageSlot } from "../catalog/nesting.ts";
+import { itemsIn, type EditorData } from "../document/editor-data.ts";
+import { readDocument } from "../document/read-document.ts";
+import { ownFiles } from "../document/testing/content-files.ts";
+import { cut, sharedPicture } from "./PagePreview.tsx";
 
 test.each([
   ["Reizen naar Peru", 16, "Reizen naar Peru"],
@@ -9,4 +13,14 @@ test.each([
   ["", 5, ""],
 ])("%j in %i characters is %j", (text, max, shown) => {
   expect(cut(text, max)).toBe(shown);
+});
+
+test("a shared link shows the picture at the top of the page, and none from further down", () => {
+  const [, text = ""] = ownFiles.find(([name]) => name.includes("Noorwegen")) ?? [];
+  const { data } = readDocument(JSON.parse(text));
+  expect(sharedPicture(data, "/reizen")).toMatch(/^\/reizen\/.*\.jpg$/);
+  const sections = itemsIn(data.root.props, pageSlot);
+  const props = { ...data.root.props, [pageSlot]: sections.toReversed() };
+  const reversed: EditorData = { ...data, root: { props } };
+  expect(sharedPicture(reversed, "/reizen")).toBeUndefined();
 });

@@ -46,6 +46,8 @@ test("a page and a theme layout of one name have different drafts", async () => 
 
 test("only ids reach the file system", async () => {
   const drafts = emptyDrafts();
-  await expect(drafts.write("home", "../escape", { text: "", hash: "", base: "" })).rejects.toThrow("Dit is geen concept.");
+  await expect(drafts.write("home", "../escape", { text: "", hash: "", base: "" })).rejects.toThrow(
+    "Dit is geen concept.",
+  );
   await expect(drafts.list("../..")).rejects.toThrow("Deze pagina bestaat niet.");
 });
