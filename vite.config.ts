@@ -62,7 +62,7 @@ const formFiles = {
       // What the first script of every page needs is in its own file, and other scripts take it from there.
       {
         name: "start",
-        test: /islands.(?:start|load-scripts)|link.(?:keep-page-query|page-query)|quotation-form.(?:campaign|measurement)/,
+        test: /islands.(?:start|load-scripts)|link.(?:keep-page-query|page-query|phone-address)|quotation-form.(?:campaign|measurement)/,
         priority: 3,
       },
       { name: "quotation-form", test: /islands.quotation-form/, priority: 2 },

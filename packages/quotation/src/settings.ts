@@ -32,8 +32,8 @@ export interface QuotationSettings {
   hideGoBackButton: boolean;
   /** Whether the answers are lost when the page is reloaded. */
   forgetAnswers: boolean;
-  /** Shown beside an error message and on the last step. Empty: not shown. */
-  phoneNumber: string;
+  /** Shown beside an error message and on the last step. Undefined or empty: not shown. */
+  phoneNumber: string | undefined;
   /** Whether the form has a field for the country, and accepts its postal codes. */
   acceptForeignAddresses: boolean;
   /** Salutations as they are greeted: `De heer=heer;Mevrouw=mevrouw`. Empty: as they are chosen. */

@@ -7,6 +7,7 @@ import {
   oneOf,
   paragraph,
   pathOnSite,
+  phoneNumber,
   requiredString,
   string,
 } from "@travel-design/ui/internal";
@@ -39,7 +40,7 @@ export const quotationForm = defineBlock({
     inlineMessage: paragraph(defaultSettings.inlineMessage),
     hideGoBackButton: boolean(),
     forgetAnswers: boolean(),
-    phoneNumber: string(),
+    phoneNumber: phoneNumber(),
     acceptForeignAddresses: boolean(),
     greetingForms: string(),
     anchor: anchorId(),

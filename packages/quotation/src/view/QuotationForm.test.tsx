@@ -15,6 +15,7 @@ import { laterSteps } from "./later-steps-script.ts";
 const settings = {
   ...defaultSettings,
   brand: "Voorbeeld",
+  phoneNumber: "+31 (0)20 555 01 23",
   step1: { title: "Wie bent u?", paragraph1: "", paragraph2: "" },
 };
 
@@ -152,6 +153,12 @@ describe("step 3", () => {
       "Anders, namelijk",
     );
     expect(screen.getByRole("textbox", { name: "Toelichting" })).toBeVisible();
+  });
+
+  test("dials the number of the agency without the zero between parentheses", async () => {
+    await open(3);
+    const link = screen.getByRole("link", { name: "+31 (0)20 555 01 23" });
+    expect(link).toHaveAttribute("href", "tel:+31205550123");
   });
 
   test("links to the privacy statement beside the box", async () => {

@@ -7,9 +7,9 @@ import { trimmed } from "../settings/trimmed.ts";
  * @example toPhoneAddress("+31 (0)20 123 45 67"); // "tel:+31201234567"
  */
 export function toPhoneAddress(value: unknown): string | undefined {
-  const text = trimmed(value);
-  if (!/^\+?[\d\s().-]{3,30}$/.test(text)) return undefined;
   // The zero between parentheses is only dialed within the country.
-  const digits = text.replace(/^((?:\+|00).*)\(0\)/, "$1").replace(/[\s().-]/g, "");
+  const digits = trimmed(value)
+    .replace(/^(\+|00)(.*)\(0\)/, "$1$2")
+    .replace(/[\s().-]/g, "");
   return /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : undefined;
 }
