@@ -27,7 +27,7 @@ export const messages = {
     },
     filters: "Aanvragen zoeken",
     search: "Zoeken",
-    searchHint: "Naam, plaats, e-mailadres, nummer of kenmerk",
+    searchHint: "Naam, plaats, e-mailadres, telefoonnummer, nummer of kenmerk",
     status: "Status",
     everyStatus: "Alle statussen",
     hour: "Uur van ontvangst",

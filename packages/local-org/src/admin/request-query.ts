@@ -78,13 +78,19 @@ export function addressOf(path: string, { search, status, hour, domain, sort }: 
   return parameters.size > 0 ? `${path}?${parameters.toString()}` : path;
 }
 
+/** The fields that the hint of the search names: others hold technical codes, in which a short name occurs by chance. */
+const searchedFields = (call: Call): FieldMetadata[] =>
+  ["Name", "Reference__c", "FirstName__c", "LastName__c", "City__c", "Email__c", "PhoneNumber__c"].flatMap(
+    (name) => requestObject(call).fields.get(name) ?? [],
+  );
+
 function filterOf(call: Call, { search, status, hour, domain }: RequestQuery): RecordFilter {
   return {
     all: [
       ...(hour ? [{ field: "CreatedDate", is: "startsWith", value: hour } as const] : []),
       ...(domain ? [{ field: "Email__c", is: "like", value: `%@${literally(domain)}` } as const] : []),
       ...(status ? [{ field: "Status__c", is: "=", value: status } as const] : []),
-      ...(search ? [searchFilter(requestObject(call), search)] : []),
+      ...(search ? [searchFilter(requestObject(call), search, searchedFields(call))] : []),
     ],
   };
 }
@@ -99,7 +105,7 @@ export function listRequests(
   query: RequestQuery,
   part: { offset: number; limit: number },
 ): readonly StoredRecord[] {
-  const sort = sortOf(requestObject(call), [query.sort]);
+  const sort = sortOf(requestObject(call), [query.sort]).map((order) => ({ ...order, isEmptyLast: true }));
   return call.records.list(contactRequestObject, { where: filterOf(call, query), sort, ...part });
 }
 

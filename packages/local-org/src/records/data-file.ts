@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { addFold } from "./fold.ts";
 import { StartError } from "../start-error.ts";
 import { IntegrityError, StorageError } from "../storage-error.ts";
 
@@ -113,6 +114,7 @@ export function openDataFile(folder: string): DataFile {
   const path = join(folder, dataFileName);
   restrictToOwner(path);
   const database = new DatabaseSync(path);
+  addFold(database);
   try {
     database.exec(settings);
     prepareSchema(database, path);

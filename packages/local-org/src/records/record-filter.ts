@@ -1,8 +1,9 @@
 import { fieldExpression, isObject } from "./field-indexes.ts";
 import type { FieldValue } from "./field-value.ts";
+import { fold } from "./fold.ts";
 
-/** How a field is compared; strings case-insensitively. */
-export type Comparison = "=" | "<" | "<=" | ">" | ">=" | "contains" | "startsWith" | "includes" | "like";
+/** How a field is compared; strings case-insensitively, and by `matches` without their accents, as people search. */
+export type Comparison = "=" | "<" | "<=" | ">" | ">=" | "contains" | "startsWith" | "includes" | "like" | "matches";
 
 /** A condition on records. Field and object names must come from the metadata. */
 export type RecordFilter =
@@ -29,6 +30,7 @@ const patterns: Partial<Record<Comparison, (text: string) => string>> = {
   startsWith: (text) => `${literally(text)}%`,
   includes: (text) => `%;${literally(text)};%`,
   like: (text) => text,
+  matches: fold,
 };
 
 const bound = (value: string | number | boolean): string | number =>
@@ -42,7 +44,8 @@ function compare(field: string, is: Comparison, value: FieldValue): Condition {
     // A field without a value is neither smaller, larger nor equal: such a comparison must be false, not unknown.
     return { sql: `ifnull(${expression} ${is} ? COLLATE NOCASE, FALSE)`, values: [bound(value)] };
   }
-  const searched = is === "includes" ? `';' || ${expression} || ';'` : expression;
+  const searched =
+    is === "includes" ? `';' || ${expression} || ';'` : is === "matches" ? `fold(${expression})` : expression;
   return { sql: `ifnull(${searched} LIKE ? ESCAPE '\\', FALSE)`, values: [pattern(String(value))] };
 }
 

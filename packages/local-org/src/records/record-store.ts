@@ -12,12 +12,20 @@ export interface StoredRecord {
   fields: Readonly<Record<string, FieldValue>>;
 }
 
+/** An order of records by one field. */
+export interface RecordOrder {
+  field: string;
+  descending: boolean;
+  /** Records without a value are the last ones. Otherwise they are smaller than any value, as in an org. */
+  isEmptyLast?: boolean;
+}
+
 /** Which records a list shows, and in which order. */
 export interface ListQuery {
   /** Only these records; all when absent. */
   where?: RecordFilter | undefined;
   /** Sorted by these fields, then newest first. */
-  sort?: readonly { field: string; descending: boolean }[] | undefined;
+  sort?: readonly RecordOrder[] | undefined;
   /** Records to skip; default 0. */
   offset?: number | undefined;
   /** Maximum number of records. Default: 50. */

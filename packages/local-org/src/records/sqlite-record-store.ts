@@ -79,9 +79,10 @@ export class SqliteRecordStore implements RecordStore {
     { where = everyRecord, sort = [], offset = 0, limit = 50 }: ListQuery = {},
   ): readonly StoredRecord[] {
     const { fields } = objectNamed(this.#parts.metadata(), objectName);
-    const order = sort.map(({ field, descending }) => {
+    const order = sort.map(({ field, descending, isEmptyLast = false }) => {
       if (!fields.has(field)) throw new OrgError(400, "INVALID_FIELD", `No such column '${field}' on ${objectName}.`);
-      return `${fieldExpression(field)} COLLATE NOCASE ${descending ? "DESC" : "ASC"}`;
+      const expression = fieldExpression(field);
+      return `${isEmptyLast ? `${expression} IS NULL, ` : ""}fold(${expression}) ${descending ? "DESC" : "ASC"}`;
     });
     const orderBy = [...order, "number DESC"].join(", ");
     const { sql, values } = conditionOf(where);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Access, accessOf } from "../../access.ts";
 import { loadOrgMetadata } from "../../metadata/load-org-metadata.ts";
 import type { ListFilterMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
+import { addFold } from "../../records/fold.ts";
 import { conditionOf, type RecordFilter } from "../../records/record-filter.ts";
 import { realForceApp } from "../../testing/test-org.ts";
 import { selectRecord } from "../record-selection.ts";
@@ -14,6 +15,7 @@ import { whereFilter } from "./where-filter.ts";
 
 const metadata = loadOrgMetadata(realForceApp);
 const database = new DatabaseSync(":memory:");
+addFold(database);
 
 function objectNamed(name: string): ObjectMetadata {
   const object = metadata.objects.get(name);

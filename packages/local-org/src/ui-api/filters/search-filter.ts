@@ -10,7 +10,7 @@ const maxLength = 1000;
 const patternOf = (word: string): string => `%${literally(word).replaceAll("*", "%").replaceAll("?", "_")}%`;
 
 /**
- * The records that contain each word of a search in at least one field.
+ * The records that contain each word of a search in at least one field, whatever its accents.
  *
  * @param fields texts of the object; all of them when absent
  * @throws OrgError 400 `INVALID_PARAMETER_VALUE` for an endless search
@@ -25,7 +25,7 @@ export function searchFilter(
   const words = search.split(/\s+/).filter((word) => /[^*?]/.test(word));
   return {
     all: words.slice(0, maxWords).map((word) => ({
-      any: searched.map(({ apiName }) => ({ field: apiName, is: "like", value: patternOf(word) })),
+      any: searched.map(({ apiName }) => ({ field: apiName, is: "matches", value: patternOf(word) })),
     })),
   };
 }
