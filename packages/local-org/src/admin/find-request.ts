@@ -4,26 +4,25 @@ import { normalizeId } from "../salesforce-id.ts";
 import type { Call } from "../ui-api/endpoint.ts";
 import type { Page } from "./document.ts";
 import { html } from "../html.ts";
+import { backLink, listOf, withList } from "./list-place.ts";
 import { messages } from "./messages.ts";
 
 /** The request of the address, if it exists. */
 export const findRequest = ({ param, records }: Call): StoredRecord | undefined =>
   records.read(contactRequestObject, normalizeId(param("recordId")) ?? "");
 
-/** The address of a request's page. */
-export const requestAddress = ({ id }: StoredRecord): string => `/org/requests/${id}`;
+/** The address of a page of a request, which remembers the list. @param page empty for the request itself */
+export const requestAddress = (call: Call, { id }: StoredRecord, page: "" | "/status" | "/delete" = ""): string =>
+  withList(`/org/requests/${id}${page}`, listOf(call));
 
 /** The number of a request, for example `OA-000001`. */
 export const nameOf = ({ id, fields }: StoredRecord): string => String(fields["Name"] ?? id);
 
-/** A link to the list. */
-export const backLink = html`<a class="org-back" href="/org/requests">${messages.detail.back}</a>`;
-
 /** The page of a request that does not exist. */
-export const missingPage: Page = {
+export const missingPage = (call: Call): Page => ({
   status: 404,
   title: messages.detail.missingTitle,
-  main: html`${backLink}
+  main: html`${backLink(call)}
     <h1>${messages.detail.missingTitle}</h1>
     <p class="org-intro">${messages.detail.missingText}</p>`,
-};
+});

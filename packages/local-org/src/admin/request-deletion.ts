@@ -8,7 +8,8 @@ import type { Page } from "./document.ts";
 import { html } from "../html.ts";
 import { messages } from "./messages.ts";
 import { addressAfterDeletion } from "./deleted-message.ts";
-import { backLink, findRequest, missingPage, nameOf, requestAddress } from "./find-request.ts";
+import { findRequest, missingPage, nameOf, requestAddress } from "./find-request.ts";
+import { backLink, listAddress, listOf, withList } from "./list-place.ts";
 
 const texts = messages.deletion;
 
@@ -18,13 +19,13 @@ const shownNames = 10;
 /** Requests confirmation before a request is deleted. */
 export function deletePage(call: Call): Page {
   const record = findRequest(call);
-  if (!record) return missingPage;
+  if (!record) return missingPage(call);
   const name = nameOf(record);
   const main = html`<h1>${texts.title(name)}</h1>
     <p class="org-intro">${texts.text}</p>
-    <form method="post" action="${requestAddress(record)}/delete" class="org-actions">
+    <form method="post" action="${requestAddress(call, record, "/delete")}" class="org-actions">
       <button class="org-button" data-danger type="submit">${texts.confirm}</button>
-      <a class="org-link" href="${requestAddress(record)}">${texts.cancel}</a>
+      <a class="org-link" href="${requestAddress(call, record)}">${texts.cancel}</a>
     </form>`;
   return { status: 200, title: texts.title(name), main };
 }
@@ -39,26 +40,26 @@ export function deleteRequest(call: Call): string {
 const selectedRequests = ({ records }: Call, form: URLSearchParams): StoredRecord[] =>
   [...new Set(form.getAll("id"))].flatMap((id) => records.read(contactRequestObject, normalizeId(id) ?? "") ?? []);
 
-const nothingSelected: Page = {
+const nothingSelected = (call: Call): Page => ({
   status: 400,
   title: texts.noneTitle,
-  main: html`${backLink}
+  main: html`${backLink(call)}
     <h1>${texts.noneTitle}</h1>
     <p class="org-intro">${texts.noneText}</p>`,
-};
+});
 
 /** Requests confirmation, with the ids of what was selected: a request that arrives meanwhile stays. */
-function confirmationPage(records: readonly StoredRecord[]): Page {
+function confirmationPage(call: Call, records: readonly StoredRecord[]): Page {
   const title = texts.titleOfMany(records.length);
   const others = records.length - shownNames;
   const names = records.slice(0, shownNames).map(nameOf).join(", ");
   const main = html`<h1>${title}</h1>
     <p class="org-intro">${names}${others > 0 && texts.others(others)}.</p>
     <p class="org-intro">${texts.textOfMany}</p>
-    <form method="post" action="/org/requests/delete" class="org-actions">
+    <form method="post" action="${withList("/org/requests/delete", listOf(call))}" class="org-actions">
       ${records.map(({ id }) => html`<input type="hidden" name="id" value="${id}" />`)}
       <button class="org-button" data-danger type="submit" name="confirmed" value="yes">${texts.confirm}</button>
-      <a class="org-link" href="/org/requests">${texts.cancel}</a>
+      <a class="org-link" href="${listAddress(listOf(call))}">${texts.cancel}</a>
     </form>`;
   return { status: 200, title, main };
 }
@@ -67,8 +68,8 @@ function confirmationPage(records: readonly StoredRecord[]): Page {
 export function deleteSelected(call: Call, form: URLSearchParams): Page | string {
   requireRecords(call);
   const records = selectedRequests(call, form);
-  if (records.length === 0) return nothingSelected;
-  if (form.get("confirmed") !== "yes") return confirmationPage(records);
+  if (records.length === 0) return nothingSelected(call);
+  if (form.get("confirmed") !== "yes") return confirmationPage(call, records);
   const writes = records.map(({ id }): RecordWrite => ({ type: "delete", object: contactRequestObject, id }));
   const outcomes = call.records.writeAll(writes, true);
   const failed = outcomes.find((outcome) => "error" in outcome && outcome.error instanceof OrgError);

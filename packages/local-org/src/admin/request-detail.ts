@@ -8,7 +8,8 @@ import { ownerWithId } from "../users.ts";
 import { valueOf } from "../working-days-waiting.ts";
 import { blank } from "./blank.ts";
 import type { Page } from "./document.ts";
-import { backLink, findRequest, missingPage, nameOf, requestAddress } from "./find-request.ts";
+import { findRequest, missingPage, nameOf, requestAddress } from "./find-request.ts";
+import { backLink, listOf, withList } from "./list-place.ts";
 import { formatDateTime, formatValue } from "./format-value.ts";
 import { html, type Content, type Html } from "../html.ts";
 import { messages } from "./messages.ts";
@@ -69,7 +70,7 @@ function statusForm(call: Call, record: StoredRecord): Html {
   const current = record.fields["Status__c"];
   const options = statusField(call)?.picklistValues.filter(({ active, value }) => active || value === current) ?? [];
   return html`<section class="org-group org-handling" aria-label="${texts.handling}">
-    <form method="post" action="${requestAddress(record)}/status" class="org-form">
+    <form method="post" action="${requestAddress(call, record, "/status")}" class="org-form">
       <div class="org-field">
         <label for="status">${texts.status}</label>
         <select id="status" name="status" class="org-control">
@@ -80,18 +81,18 @@ function statusForm(call: Call, record: StoredRecord): Html {
       </div>
       <button class="org-button" type="submit">${texts.save}</button>
     </form>
-    <a class="org-link" data-danger href="${requestAddress(record)}/delete">${texts.delete}</a>
+    <a class="org-link" data-danger href="${requestAddress(call, record, "/delete")}">${texts.delete}</a>
   </section>`;
 }
 
 /** One request with every answer, under the labels that its fields have in the org. */
 export function requestDetail(call: Call): Page {
   const record = findRequest(call);
-  if (!record) return missingPage;
+  if (!record) return missingPage(call);
   const isSaved = call.query.has("saved");
   const name = nameOf(record);
   const received = formatDateTime(String(record.fields["CreatedDate"] ?? ""));
-  const main = html`${backLink}
+  const main = html`${backLink(call)}
     <h1>${name}</h1>
     <p class="org-intro">${texts.received(received, ownerWithId(record.fields["OwnerId"])?.name)}</p>
     ${isSaved && html`<p class="org-message" role="status">${texts.saved}</p>`} ${statusForm(call, record)}
@@ -103,5 +104,6 @@ export function requestDetail(call: Call): Page {
 /** Changes the status, as the UI API does. Returns the address to open next. */
 export function saveStatus(call: Call, form: URLSearchParams): string {
   const { id } = updateRecord(call, { fields: { Status__c: form.get("status") } });
-  return `/org/requests/${id}?saved`;
+  const address = withList(`/org/requests/${id}`, listOf(call));
+  return `${address}${address.includes("?") ? "&" : "?"}saved`;
 }

@@ -3,6 +3,7 @@ import { html, type Content, type Html } from "../html.ts";
 import { deletedMessage } from "./deleted-message.ts";
 import type { Page } from "./document.ts";
 import { formatShortDateTime } from "./format-value.ts";
+import { withList } from "./list-place.ts";
 import { messages } from "./messages.ts";
 import {
   addressOf,
@@ -116,7 +117,8 @@ function partOf(call: Call, query: RequestQuery, total: number): Part & { page: 
   const page = pageNumber(call.query.get("page"), pages);
   const offset = (page - 1) * size;
   const records = listRequests(call, query, { offset, limit: size });
-  return { records, first: offset + 1, total, isSelected, page, pages };
+  const list = addressOf("", query, page).slice(1);
+  return { records, first: offset + 1, total, isSelected, list, page, pages };
 }
 
 /** A link that shows and selects all that match, or takes the selection back. It needs no script. */
@@ -131,7 +133,7 @@ function results(call: Call, query: RequestQuery): Content {
   const total = countRequests(call, query);
   if (total === 0) return isFiltered(query) ? nothingFound : empty(call.org.basePath);
   const part = partOf(call, query, total);
-  return html`<form method="post" action="${listPath}/delete">
+  return html`<form method="post" action="${withList(`${listPath}/delete`, part.list)}">
       <div class="org-actions org-selection">
         ${selectLink(query, part)}
         <button class="org-button" data-danger type="submit">${texts.deleteSelected}</button>

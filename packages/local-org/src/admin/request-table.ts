@@ -5,6 +5,7 @@ import type { StoredRecord } from "../records/record-store.ts";
 import { ownerWithId } from "../users.ts";
 import { blank } from "./blank.ts";
 import { formatEuros, formatShortDay, formatShortDateTime } from "./format-value.ts";
+import { withList } from "./list-place.ts";
 import { messages } from "./messages.ts";
 
 const { list: texts } = messages;
@@ -13,7 +14,7 @@ interface Column {
   heading: string;
   /** Numbers are aligned with the end of their column, lines are not wrapped, and words of the org are not broken. */
   kind?: "number" | "line" | "word";
-  show(fields: StoredRecord["fields"], id: string): Content;
+  show(fields: StoredRecord["fields"], id: string, list: string): Content;
 }
 
 const text = (value: FieldValue | undefined): string => (value === null || value === undefined ? "" : String(value));
@@ -27,7 +28,8 @@ const orOpen = (value: string, isOpen: FieldValue | undefined): Content =>
 const columns: readonly Column[] = [
   {
     heading: texts.columns.number,
-    show: ({ Name }, id) => html`<a href="/org/requests/${encodeURIComponent(id)}">${text(Name) || id}</a>`,
+    show: ({ Name }, id, list) =>
+      html`<a href="${withList(`/org/requests/${encodeURIComponent(id)}`, list)}">${text(Name) || id}</a>`,
   },
   {
     heading: texts.columns.reference,
@@ -69,7 +71,7 @@ const columns: readonly Column[] = [
 ];
 
 // Explicit roles: on narrow screens, CSS displays the rows as cards, and browsers then drop the roles of a table.
-const row = ({ id, fields }: StoredRecord, isSelected: boolean): Html =>
+const row = ({ id, fields }: StoredRecord, { isSelected, list }: Part): Html =>
   html`<tr role="row">
     <td role="cell" data-kind="choice">
       <label class="org-choice">
@@ -80,7 +82,7 @@ const row = ({ id, fields }: StoredRecord, isSelected: boolean): Html =>
     ${columns.map(
       (column) =>
         html`<td role="cell" data-kind="${column.kind ?? "text"}" data-heading="${column.heading}">
-          ${column.show(fields, id)}
+          ${column.show(fields, id, list)}
         </td>`,
     )}
   </tr>`;
@@ -92,11 +94,14 @@ export interface Part {
   first: number;
   total: number;
   isSelected: boolean;
+  /** The query of the list, which leads back to it. */
+  list: string;
 }
 
 /** The table of requests, each with a checkbox that selects it. */
-export const requestTable = ({ records, first, total, isSelected }: Part): Html =>
-  html`<table class="org-requests" role="table">
+export const requestTable = (part: Part): Html => {
+  const { records, first, total } = part;
+  return html`<table class="org-requests" role="table">
     <caption>
       ${texts.caption(first, first + records.length - 1, total)}
     </caption>
@@ -110,6 +115,7 @@ export const requestTable = ({ records, first, total, isSelected }: Part): Html 
       </tr>
     </thead>
     <tbody role="rowgroup">
-      ${records.map((record) => row(record, isSelected))}
+      ${records.map((record) => row(record, part))}
     </tbody>
   </table>`;
+};

@@ -89,6 +89,44 @@ describe("the list", () => {
   });
 });
 
+test("names are sorted and found whatever their accents, in the fields of the hint, and known departures come first", async () => {
+  for (const [LastName__c, LeavingDate__c] of [
+    ["Zwart", "2027-05-01"],
+    ["Özil", null],
+    ["O’Neill", "2027-03-01"],
+    ["çelik", null],
+  ] as const)
+    await org.createRequest({ FirstName__c: "Noor", LastName__c, LeavingDate__c, SubmissionDigest__c: "fea7ada" });
+  const namesIn = async (query: string): Promise<(string | undefined)[]> =>
+    [...(await openList(query)).matchAll(/data-heading="Naam">\s*Noor ([^\s<]+)/g)].map(([, name]) => name);
+  expect(await namesIn("?sort=LastName__c")).toEqual(["çelik", "O’Neill", "Özil", "Zwart"]);
+  expect(await namesIn("?sort=LeavingDate__c")).toEqual(["O’Neill", "Zwart", "çelik", "Özil"]);
+  expect(await namesIn("?q=ozil")).toEqual(["Özil"]);
+  expect(await namesIn("?q=%C3%A7ELIK")).toEqual(["çelik"]);
+  expect(await namesIn("?q=o%27neill")).toEqual(["O’Neill"]);
+  expect(await namesIn("?q=ada")).toEqual([]);
+});
+
+test("the pages of a request lead back to the list that led to them", async () => {
+  const id = await org.createRequest({ LastName__c: "Bakker" });
+  await org.createRequest({ LastName__c: "Bakkers" });
+  const list = "/org/requests?q=bakker&amp;sort=LastName__c";
+  const here = `/org/requests/${id}?list=${encodeURIComponent("q=bakker&sort=LastName__c")}`;
+  expect(await openList("?q=bakker&sort=LastName__c")).toContain(`href="${here}"`);
+  expect((await open(here)).text).toContain(`<a class="org-back" href="${list}">`);
+  const saved = await submit(here.replace("?", "/status?"), { status: "Gewonnen" });
+  expect((await open(String(saved.headers.location))).text).toContain(`<a class="org-back" href="${list}">`);
+  expect((await open(here.replace("?", "/delete?"))).text).toContain(`href="${here}"`);
+  const deleted = await submit(here.replace("?", "/delete?"));
+  const { text } = await open(String(deleted.headers.location));
+  expect(text).toContain("Aanvraag 1 tot en met 1 van 1");
+  expect(text).toContain('value="bakker"');
+  // Only the list of requests can be named.
+  const hostile = (await open(`/org/requests/${id}?list=${encodeURIComponent('//evil.example/"><script>')}`)).text;
+  expect(hostile).not.toContain("evil.example/&quot;");
+  expect(hostile).not.toContain("<script>");
+});
+
 describe("one request", () => {
   test("shows the answers in the groups of the page layout, with links to write and to call", async () => {
     const id = await org.createRequest({
