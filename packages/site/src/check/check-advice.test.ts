@@ -13,6 +13,11 @@ testMistakes(home, {
     '"#offerten"',
     'the page has no place with the name "offerten", so the link leads nowhere. Did you mean "#offerte"?',
   ],
+  "a link to a place that another page does not have": [
+    set("c:tdCallToAction", "buttonAddress", "/onze-werkwijze?bestemming=Japan#stapen"),
+    "#stapen",
+    'the page "/onze-werkwijze" has no place with the name "stapen", so the link leads nowhere.',
+  ],
   "a link in a formatted text": [
     set("c:tdRichText", "text", "Lees **[meer](/privacyverklarin)**."),
     "/privacyverklarin",

@@ -3,10 +3,8 @@ import { editors } from "@travel-design/blocks/editors";
 import type { EditableBlock } from "@travel-design/blocks/internal";
 import { asRecord } from "../content/content-tree.ts";
 import { isOwnRoute } from "../content/site-pages.ts";
-import { linksOf } from "./check-addresses.ts";
 import { blocksByDefinition } from "./check-component.ts";
 import { memberOf, textOf, valueOf } from "./json-tree.ts";
-import { suggest } from "./nearest-name.ts";
 import type { PageNode } from "./page-tree.ts";
 import type { ContentFile, Report } from "./site-source.ts";
 
@@ -52,28 +50,6 @@ function checkNeededAddresses(component: PageNode, report: Report): void {
   }
 }
 
-/** Reports links to a place that the page does not have. */
-function checkAnchors(components: readonly PageNode[], report: Report): void {
-  const anchors = new Set(
-    components.flatMap(
-      (component) => blocksByDefinition.get(component.definition)?.anchor(settingsOf(component)) ?? [],
-    ),
-  );
-  const names = Array.from(anchors, (name) => `#${name}`);
-  for (const component of components) {
-    for (const { property, node, address } of linksOf(component)) {
-      const anchor = /^#(.+)/.exec(address)?.[1];
-      if (anchor === undefined || anchors.has(anchor)) continue;
-      const meant = suggest(address, names);
-      report(node, (sentences) => sentences.missingAnchor([component.definition, property], anchor, meant), {
-        property,
-        severity: "warning",
-        componentId: component.id,
-      });
-    }
-  }
-}
-
 /** How many characters of a title and a description search engines show at most. */
 const shown = { title: 90, description: 200 };
 
@@ -103,6 +79,5 @@ export function checkAdvice(file: ContentFile, components: readonly PageNode[], 
     checkNeededAddresses(component, report);
     if (component.definition === searchDefinition) checkLengths(component, report);
   }
-  checkAnchors(components, report);
   if (isOwnRoute({ routeType: textOf(file.body, "viewType") })) checkPageTitle(file, components);
 }

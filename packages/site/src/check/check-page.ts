@@ -3,6 +3,7 @@ import { pageRoot, seoAssistant } from "@travel-design/blocks/internal";
 import { isOwnRoute } from "../content/site-pages.ts";
 import { checkAdvice } from "./check-advice.ts";
 import { checkAddresses, type Addresses } from "./check-addresses.ts";
+import { checkAnchors, type AnchorsOn } from "./check-anchors.ts";
 import { blocksByDefinition, checkComponent, componentsByDefinition } from "./check-component.ts";
 import { checkTree } from "./check-tree.ts";
 import { memberOf, textOf } from "./json-tree.ts";
@@ -20,6 +21,7 @@ export interface PageContext {
   /** Ids have to be unique in the whole site. */
   ids: FirstUses;
   addresses: Addresses;
+  anchorsOn: AnchorsOn;
   hasBundle(name: string): boolean;
 }
 
@@ -104,7 +106,7 @@ function checkSearchMetadata({ report, body }: ContentFile, components: readonly
 }
 
 /** Checks a view or theme layout with everything in it. */
-export function checkPage(file: ContentFile, { ids, addresses, hasBundle }: PageContext): void {
+export function checkPage(file: ContentFile, { ids, addresses, anchorsOn, hasBundle }: PageContext): void {
   const { body, report } = file;
   const json = memberOf(body, "component")?.node;
   if (!json) return report(body, (sentences) => sentences.noComponent());
@@ -119,6 +121,7 @@ export function checkPage(file: ContentFile, { ids, addresses, hasBundle }: Page
     checkAddresses(component, addresses, report);
   }
   checkOncePerPage(file, components);
+  checkAnchors(file, components, anchorsOn);
   if (file.type === "view") {
     checkSearchMetadata(file, components);
     checkAdvice(file, components, seoAssistant.definition);

@@ -1,3 +1,4 @@
+import { findAnchors } from "./check-anchors.ts";
 import { readResources } from "./check-addresses.ts";
 import { checkPage } from "./check-page.ts";
 import { checkRoutes } from "./check-routes.ts";
@@ -14,6 +15,7 @@ function checkPages(site: Site): void {
       pages: new Set(site.files("route").map(({ body }) => textOf(body, "urlPrefix"))),
       resources: readResources(site.source),
     },
+    anchorsOn: findAnchors(site),
     hasBundle: (name: string) => bundles.has(name),
   };
   for (const file of [...site.files("themeLayout"), ...site.files("view")]) checkPage(file, context);

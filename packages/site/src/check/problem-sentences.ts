@@ -61,8 +61,9 @@ export const english = {
     `${at(setting)}: the file ${address} does not exist in ${folder}.${suggestion(names)}`,
   missingPage: (setting: Setting, address: string, names: Suggestion) =>
     `${at(setting)}: no page of this site has the address "/${address}".${suggestion(names)}`,
-  missingAnchor: (setting: Setting, anchor: string, names: Suggestion) =>
-    `${at(setting)}: the page has no place with the name "${anchor}", so the link leads nowhere.${suggestion(names)}`,
+  /** @param page address of another page, without slashes around it */
+  missingAnchor: (setting: Setting, page: string | undefined, anchor: string, names: Suggestion) =>
+    `${at(setting)}: the page${page === undefined ? "" : ` "/${page}"`} has no place with the name "${anchor}", so the link leads nowhere.${suggestion(names)}`,
   noAddress: (setting: Setting, text: string) =>
     `${at(setting)}: "${text}" has no address, so it leads nowhere. Add one, or remove the text.`,
   noPageTitle: () =>

@@ -46,8 +46,8 @@ export const dutch: ProblemSentences = {
     `Het bestand ${address} staat niet in ${folder}.${suggestion(names)}`,
   missingPage: (_setting, address, names) =>
     `Geen pagina van deze site heeft het adres /${address}.${suggestion(names)}`,
-  missingAnchor: (_setting, anchor, names) =>
-    `Op deze pagina heet niets ${quoted(anchor)}, dus de link leidt nergens heen.${suggestion(names)}`,
+  missingAnchor: (_setting, page, anchor, names) =>
+    `Op ${page === undefined ? "deze pagina" : `de pagina /${page}`} heet niets ${quoted(anchor)}, dus de link leidt nergens heen.${suggestion(names)}`,
   noAddress: (_setting, text) =>
     `${quoted(text)} heeft geen adres en leidt dus nergens heen. Vul een adres in, of haal de tekst weg.`,
   noPageTitle: () =>
