@@ -53,11 +53,18 @@ test("of two editors who change different components, both changes are saved", j
   await outline.getByRole("treeitem", { name: /Kop: Vijf stappen/ }).click();
   await other.getByLabel("Titel", { exact: true }).fill("Van de tweede");
   await builder.save();
+  const address = "zo-werken-wij";
+  await page.evaluate(
+    ([path, body]) =>
+      fetch(path, { method: "PATCH", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    [`/org/builder/api/pages/${view}`, { title: "Zo werken wij", address }] as const,
+  );
   await other.getByRole("button", { name: "Opslaan" }).click();
   await expect(other.locator(".org-builder-live")).toContainText("samen met wat intussen door iemand anders");
   await expect(other.frameLocator('iframe[title="De pagina"]').getByRole("heading", { level: 1 })).toHaveText(
     "Van de eerste",
   );
+  await expect(other.locator(".org-builder-toolbar__path")).toHaveText(`/${address}`);
   const merged = await builder.read(file);
   expect(merged).toContain("Van de eerste");
   expect(merged).toContain("Van de tweede");

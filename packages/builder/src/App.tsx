@@ -70,7 +70,13 @@ export function App(): ReactNode {
       {Tool ? (
         <Tool />
       ) : content ? (
-        <OpenPage key={`${view} ${version}`} page={content} version={version} onLeave={() => open("")} />
+        <OpenPage
+          key={`${view} ${version}`}
+          page={content}
+          version={version}
+          onLeave={() => open("")}
+          onChanged={load}
+        />
       ) : (
         <PageList onOpen={open} onChanged={load} />
       )}

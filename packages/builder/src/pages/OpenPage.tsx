@@ -18,6 +18,8 @@ export interface OpenPageProps {
   /** An earlier version to open instead of the file; empty for none. */
   version: string;
   onLeave(): void;
+  /** Called when another window changed the page: what else is known about the site may be outdated, too. */
+  onChanged(): void;
 }
 
 const bodyOf = (content: unknown): JsonObject =>
@@ -67,9 +69,13 @@ interface Start {
 /** A page by its name. Reloading it starts a new session. */
 export function OpenPage(props: OpenPageProps): ReactNode {
   const [start, setStart] = useState<Start>({ count: 0, isFile: false, notice: "" });
+  const { onChanged } = props;
   const reload = useCallback(
-    (isFile: boolean, notice = "") => setStart(({ count }) => ({ count: count + 1, isFile, notice })),
-    [],
+    (isFile: boolean, notice = "") => {
+      setStart(({ count }) => ({ count: count + 1, isFile, notice }));
+      onChanged();
+    },
+    [onChanged],
   );
   return <LoadedPage key={start.count} {...props} {...start} onReload={reload} />;
 }
@@ -83,6 +89,7 @@ interface LoadedPageProps extends OpenPageProps, Omit<Start, "count"> {
 /** Loads a page, and asks what to do with drafts of it. */
 function LoadedPage({ page, version, isFile, notice, onLeave, onReload }: LoadedPageProps): ReactNode {
   const site = useSite();
+  const { view } = page;
   const [file, setFile] = useState<StoredPage>();
   const [draftId] = useState(() => crypto.randomUUID());
   const [session, setSession] = useState<EditSession>();
@@ -90,7 +97,6 @@ function LoadedPage({ page, version, isFile, notice, onLeave, onReload }: Loaded
 
   useEffect(() => {
     let isCurrent = true;
-    const { view } = page;
     const read = async (): Promise<void> => {
       const stored = await call("readPage", { view });
       const earlier = version && !isFile ? await call("readVersion", { id: version }) : undefined;
@@ -103,7 +109,7 @@ function LoadedPage({ page, version, isFile, notice, onLeave, onReload }: Loaded
     return () => {
       isCurrent = false;
     };
-  }, [page, version, isFile, draftId]);
+  }, [view, version, isFile, draftId]);
 
   const openFile = useCallback((sentence: string) => onReload(true, sentence), [onReload]);
 
