@@ -9,7 +9,7 @@ import { trimmed } from "../settings/trimmed.ts";
 export function toPhoneAddress(value: unknown): string | undefined {
   // The zero between parentheses is only dialed within the country.
   const digits = trimmed(value)
-    .replace(/^(\+|00)(.*)\(0\)/, "$1$2")
+    .replace(/^(\+.*|00.*)\(0\)/, "$1")
     .replace(/[\s().-]/g, "");
   return /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : undefined;
 }
