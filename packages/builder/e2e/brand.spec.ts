@@ -13,6 +13,7 @@ test("colors and fonts of the brand are shown on a page at once, and saved with 
   const preview = page.frameLocator("iframe");
   const action = preview.getByRole("link", { name: "Vraag een reisvoorstel aan" }).first();
   await expect(preview.locator("h1")).toHaveCSS("font-family", /Cormorant/);
+  await expect(preview.getByLabel("Voornaam")).toBeVisible();
   await expectAccessible(page, "the page of the brand");
   await page.getByLabel("Accentkleur", { exact: true }).fill("#7a2e5d");
   await page.getByLabel("Lettertype van koppen").selectOption({ label: "Figtree (zonder schreef)" });

@@ -2,6 +2,12 @@ import { brandingStyle, readBranding } from "@travel-design/site";
 import type { SiteInfo } from "../contract/responses.ts";
 import { messages } from "../messages/index.ts";
 
+/**
+ * Shows the form in a frame that runs no scripts. Visitors without scripts do not see it, because they could not send it, but a builder
+ * looks at it only.
+ */
+export const showForm = "@media (scripting: none) { [data-td-needs-script] { display: block !important } }";
+
 /** Adds the style sheets and the brand of the site, and those of the editor for Puck's own parts. Resolves when the site's have loaded. */
 export function addPageStyles(target: Document, { firstStyle, styles, theme }: SiteInfo): Promise<unknown> {
   target.documentElement.lang = "nl";
@@ -9,7 +15,7 @@ export function addPageStyles(target: Document, { firstStyle, styles, theme }: S
   if (target.head.querySelector("[data-builder]")) return Promise.resolve();
   const inline = target.createElement("style");
   inline.dataset.builder = "";
-  inline.textContent = firstStyle + brandingStyle(readBranding(theme));
+  inline.textContent = firstStyle + brandingStyle(readBranding(theme)) + showForm;
   const link = (href: string): HTMLLinkElement =>
     Object.assign(target.createElement("link"), { rel: "stylesheet", href });
   const own = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => link(href));
