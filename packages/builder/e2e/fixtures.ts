@@ -72,9 +72,10 @@ export async function openBuilder(page: Page, org: BuilderOrg, forceApp: string)
 }
 
 /** Waits until the server has stored a draft of a view. It also responds to the question which drafts there are. */
-export const waitForDraft = (page: Page, view: string): Promise<unknown> =>
+export const waitForDraft = (page: Page, view: string, options: { timeout?: number } = {}): Promise<unknown> =>
   page.waitForResponse(
     (response) => response.url().includes(`/drafts/${view}/`) && response.request().method() === "PUT",
+    options,
   );
 
 /** A test in the builder. An error on the console fails it, except for responses that the builder explains. */

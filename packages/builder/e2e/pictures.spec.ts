@@ -65,6 +65,9 @@ const phonePhoto = (): Promise<Buffer> =>
 test("a photo of a phone is turned, made smaller and freed of its place, and can be deleted where no page shows it", async ({
   builder,
 }) => {
+  test.slow();
+  // The browser encodes up to five megapixels five times, which takes a busy processor most of a minute.
+  const patience = { timeout: 120_000 };
   const { page, org } = builder;
   const buffer = await phonePhoto();
   expect(buffer.length).toBeGreaterThan(5_000_000);
@@ -72,10 +75,10 @@ test("a photo of a phone is turned, made smaller and freed of its place, and can
   await builder.choose(/Openingsbeeld/);
   await page.getByRole("button", { name: "Kies een foto" }).click();
   const upload = page.getByLabel("Foto van deze computer toevoegen");
-  const isStored = waitForDraft(page, shortPage.view);
+  const isStored = waitForDraft(page, shortPage.view, patience);
   await upload.setInputFiles({ name: "IMG_0001.JPG", mimeType: "image/jpeg", buffer });
   await page.getByRole("button", { name: "Foto toevoegen" }).click();
-  await expect(page.getByText("Toegevoegd: img-0001.webp.")).toBeVisible();
+  await expect(page.getByText("Toegevoegd: img-0001.webp.")).toBeVisible(patience);
   await isStored;
   const address = "/sfsites/c/resource/travelMedia/uploads/img-0001.webp";
   const picture = await (await page.request.get(org.url + address)).body();
