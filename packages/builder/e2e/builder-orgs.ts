@@ -18,8 +18,8 @@ export interface OrgRequest {
   forceApp: string;
 }
 
-/** What it answers: the org that it has started, or nothing. */
-export type OrgAnswer = Partial<BuilderOrg>;
+/** What it responds: the org that it has started, or nothing. */
+export type OrgReply = Partial<BuilderOrg>;
 
 /** Starts and stops orgs, one request after the other. */
 export interface BuilderOrgs {
@@ -41,11 +41,11 @@ export function createBuilderOrgs(): BuilderOrgs {
   });
   // It also ends when the tests do.
   hasEnded.catch(() => {});
-  async function ask(request: OrgRequest): Promise<OrgAnswer> {
-    const answered = once(child, "message");
+  async function ask(request: OrgRequest): Promise<OrgReply> {
+    const replied = once(child, "message");
     child.send(request);
-    const [answer] = await Promise.race([answered, hasEnded]);
-    return answer;
+    const [reply] = await Promise.race([replied, hasEnded]);
+    return reply;
   }
   return {
     async start(forceApp) {

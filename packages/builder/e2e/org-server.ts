@@ -7,12 +7,12 @@ import { createLocalOrg, siteBasePath } from "@travel-design/local-org";
 import { createBuiltSite } from "@travel-design/site/server";
 import { publishing } from "../../../scripts/start/publishing.ts";
 import { createBuilderArea } from "../src/server/index.ts";
-import type { OrgAnswer, OrgRequest } from "./builder-orgs.ts";
+import type { OrgReply, OrgRequest } from "./builder-orgs.ts";
 
 /** Stops the org of each path of metadata. */
 const stops = new Map<string, () => Promise<void>>();
 
-async function start(forceApp: string): Promise<OrgAnswer> {
+async function start(forceApp: string): Promise<OrgReply> {
   const dataDir = await mkdtemp(join(tmpdir(), "travel-design-"));
   const basePath = siteBasePath(forceApp);
   const sectionTemplates = join(dataDir, "section-templates");
@@ -32,10 +32,10 @@ async function start(forceApp: string): Promise<OrgAnswer> {
   return { url: org.siteUrl, adminLink: org.adminLink };
 }
 
-async function answer({ task, forceApp }: OrgRequest): Promise<void> {
+async function respond({ task, forceApp }: OrgRequest): Promise<void> {
   const org = task === "start" ? await start(forceApp) : await stops.get(forceApp)?.();
   process.send?.(org ?? {});
 }
 
-process.on("message", (request: OrgRequest) => void answer(request));
+process.on("message", (request: OrgRequest) => void respond(request));
 process.on("disconnect", () => process.exit());

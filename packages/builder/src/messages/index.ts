@@ -1,14 +1,14 @@
 // Every Dutch text of the builder that is not a label of a block or a sentence of the site check.
-import { answers } from "./answers.ts";
 import { brand } from "./brand.ts";
 import { actions, places } from "./controls.ts";
 import { editor, saving, settings } from "./editor.ts";
 import { fields, links, richText } from "./fields.ts";
 import { pages, pictures, templates, versions } from "./pages.ts";
 import { publishing } from "./publishing.ts";
+import { responses } from "./responses.ts";
 
 export const messages = {
-  ...answers,
+  ...responses,
   actions,
   brand,
   editor,

@@ -53,7 +53,7 @@ export function createHandlers({
     return all.slice(0, offered);
   }
   /** Drafts of a page that was there before under this name are no work on the new one. */
-  async function newPage(view: string): Promise<{ view: string }> {
+  async function withoutEarlierDrafts(view: string): Promise<{ view: string }> {
     await keepDrafts(view, 0);
     return { view };
   }
@@ -99,8 +99,9 @@ export function createHandlers({
       const { tools } = await getPlace();
       return { problems: findProblems(tools, forceApp, store.path(type, name), text) };
     },
-    createPage: async ({ template, ...details }) => newPage(createPage(await getPlace(), template, details)),
-    copyPage: async ({ view, ...details }) => newPage(copyPage(await getPlace(), view, details)),
+    createPage: async ({ template, ...details }) =>
+      withoutEarlierDrafts(createPage(await getPlace(), template, details)),
+    copyPage: async ({ view, ...details }) => withoutEarlierDrafts(copyPage(await getPlace(), view, details)),
     renamePage: async ({ view, ...details }) => ({ moved: renamePage(await getPlace(), view, details) }),
     readLinks: async ({ view }) => readLinks(await getPlace(), view),
     async deletePage({ view, linkTo }) {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Call } from "../ui-api/endpoint.ts";
-import { listAddress, listOf } from "./list-place.ts";
+import { listAddress, listOf } from "./list-address.ts";
 import { messages } from "./messages.ts";
 
 /** Proves that the org itself wrote this into an address. */

@@ -4,7 +4,7 @@ import { normalizeId } from "../salesforce-id.ts";
 import type { Call } from "../ui-api/endpoint.ts";
 import type { Page } from "./document.ts";
 import { html } from "../html.ts";
-import { backLink, listOf, withList } from "./list-place.ts";
+import { backLink, listOf, withList } from "./list-address.ts";
 import { messages } from "./messages.ts";
 
 /** The request of the address, if it exists. */

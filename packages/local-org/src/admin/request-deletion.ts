@@ -9,7 +9,7 @@ import { html } from "../html.ts";
 import { messages } from "./messages.ts";
 import { addressAfterDeletion } from "./deleted-message.ts";
 import { findRequest, missingPage, nameOf, requestAddress } from "./find-request.ts";
-import { backLink, listAddress, listOf, withList } from "./list-place.ts";
+import { backLink, listAddress, listOf, withList } from "./list-address.ts";
 
 const texts = messages.deletion;
 

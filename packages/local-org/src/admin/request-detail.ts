@@ -9,7 +9,7 @@ import { valueOf } from "../working-days-waiting.ts";
 import { blank } from "./blank.ts";
 import type { Page } from "./document.ts";
 import { findRequest, missingPage, nameOf, requestAddress } from "./find-request.ts";
-import { backLink, listOf, withList } from "./list-place.ts";
+import { backLink, listOf, withList } from "./list-address.ts";
 import { formatDateTime, formatValue } from "./format-value.ts";
 import { html, type Content, type Html } from "../html.ts";
 import { messages } from "./messages.ts";

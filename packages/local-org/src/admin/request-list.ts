@@ -3,7 +3,7 @@ import { html, type Content, type Html } from "../html.ts";
 import { deletedMessage } from "./deleted-message.ts";
 import type { Page } from "./document.ts";
 import { formatShortDateTime } from "./format-value.ts";
-import { withList } from "./list-place.ts";
+import { withList } from "./list-address.ts";
 import { messages } from "./messages.ts";
 import {
   addressOf,

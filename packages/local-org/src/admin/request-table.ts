@@ -5,7 +5,7 @@ import type { StoredRecord } from "../records/record-store.ts";
 import { ownerWithId } from "../users.ts";
 import { blank } from "./blank.ts";
 import { formatEuros, formatShortDay, formatShortDateTime } from "./format-value.ts";
-import { withList } from "./list-place.ts";
+import { withList } from "./list-address.ts";
 import { messages } from "./messages.ts";
 
 const { list: texts } = messages;

@@ -1,4 +1,4 @@
-// What requests answer in sentences, on the page and on its server.
+// The sentences of responses, on the page and on its server.
 import type { LinkedContent } from "../contract/responses.ts";
 
 const stillHere = "Uw werk staat nog in dit venster.";
@@ -14,7 +14,7 @@ const writeReasons: Readonly<Record<string, string>> = {
 const listed = (contents: readonly LinkedContent[]): string =>
   new Intl.ListFormat("nl").format([...new Set(contents.map(({ title }) => title))]);
 
-export const answers = {
+export const responses = {
   unknownFailure: "De lokale omgeving antwoordt met een fout. Kijk in het venster van npm run builder.",
   unreachable: "De lokale omgeving is niet bereikbaar. Start npm run builder opnieuw; uw werk blijft hier staan.",
   signedOut:
