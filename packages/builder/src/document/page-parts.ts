@@ -17,7 +17,7 @@ export function withoutPageParts(item: EditorItem): EditorItem {
   return { ...item, props: { ...item.props, ...Object.fromEntries(slots) } };
 }
 
-/** What can be pasted on a page of some items. What belongs to a page stays only where the page has none: it was cut there. */
+/** Items as they can be pasted on a page. Parts of a page are included only if this page has none, because they were cut from it. */
 export function pastable(items: readonly EditorItem[], data: EditorData): EditorItem[] {
   if (![...walkItems(rootItem(data))].some(isPagePart)) return [...items];
   return items.filter((item) => !isPagePart(item)).map(withoutPageParts);

@@ -13,7 +13,7 @@ const settings = {
   ButtonHoverTextColor: ["Tekst op de knop onder de muis", "De tekst op de hoofdknop onder de muis."],
 } as const;
 
-/** What a color is the color of, by its token. */
+/** What each color of the site is for, by token. */
 const colorNames: Readonly<Record<string, string>> = {
   "--td-text-color": "tekst",
   "--td-muted-color": "rustige tekst",

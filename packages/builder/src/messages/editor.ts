@@ -69,7 +69,7 @@ export const editor = {
   textRestored: "Tekst hersteld.",
   editInSettings: "Deze inhoud bewerkt u rechts, bij de instellingen.",
 
-  /** Words of Puck. */
+  /** Words that Puck shows itself. */
   item: "Onderdeel",
   nothingYet: "Nog niets",
   otherGroup: "Overig",

@@ -52,7 +52,7 @@ export function createHandlers({
     }
     return all.slice(0, offered);
   }
-  /** Drafts of a page that was there before under this name are no work on the new one. */
+  /** Responds with a new page. Drafts that are stored under its name belong to an earlier page. */
   async function withoutEarlierDrafts(view: string): Promise<{ view: string }> {
     await keepDrafts(view, 0);
     return { view };

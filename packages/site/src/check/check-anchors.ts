@@ -35,7 +35,7 @@ export function findAnchors(site: Site): AnchorsOn {
 /** A link to a place, on another page or on its own. */
 const placeOnPage = /^(?:\/([^?#]*))?(?:\?[^#]*)?#(.+)/;
 
-/** Reports links to a place that a page does not have. Which page shows a theme layout is unknown. */
+/** Reports links to a place that a page does not have. A theme layout belongs to many pages, so only its links to others are checked. */
 export function checkAnchors(
   { type, report }: ContentFile,
   components: readonly PageNode[],
