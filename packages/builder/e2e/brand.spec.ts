@@ -67,7 +67,7 @@ test("colors that visitors cannot read are explained and not saved", async ({ bu
     const { status: code } = await fetch("/org/builder/api/brand", {
       method: "PUT",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ text, hash }),
+      body: JSON.stringify({ text, hash, draftId: "window" }),
     });
     return code;
   }, yellow);
@@ -75,6 +75,19 @@ test("colors that visitors cannot read are explained and not saved", async ({ bu
   expect(await builder.read(branding)).toBe(before);
   await page.getByRole("button", { name: "Terugzetten" }).click();
   await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
+});
+
+test("work on the brand is a draft when the page is left, and the keys of the editor save it", async ({ builder }) => {
+  const { page } = builder;
+  await page.goto(`${builder.org.url}/org/builder/brand`);
+  await page.getByLabel("Accentkleur", { exact: true }).fill("#7a2e5d");
+  await page.getByRole("link", { name: "Pagina's" }).click();
+  await page.getByRole("link", { name: /^Merk/ }).click();
+  await page.getByRole("button", { name: "Verdergaan met het concept" }).click();
+  await expect(page.getByLabel("Accentkleur", { exact: true })).toHaveValue("#7a2e5d");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Opgeslagen", { exact: true }).waitFor();
+  expect(await builder.read(branding)).toContain('"PrimaryAccentColor": "#7a2e5d"');
 });
 
 test("a brand that another program changed is not overwritten without asking", async ({ builder }) => {

@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { startOrg } from "../../site/e2e/org-process.ts";
-import { expect, openBuilder, shortPage, test, waitForDraft, type Builder } from "./fixtures.ts";
+import { expect, openBuilder, shortPage, test, type Builder } from "./fixtures.ts";
 import { expectAccessible } from "../../site/e2e/axe.ts";
 import { journey } from "../../site/e2e/tags.ts";
 
@@ -70,6 +71,41 @@ test("of two editors who change different components, both changes are saved", j
   expect(merged).toContain("Van de tweede");
 });
 
+/** Holds the responses to saves back. @returns lets them come */
+async function holdSaves(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/pages/*", async (route) => {
+    if (route.request().method() === "PUT") await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("typing, saving again and undoing while a save is under way lose nothing, not even the focus", async ({
+  builder,
+}) => {
+  const { page } = builder;
+  await builder.open(view);
+  await changeTitle(builder, "Eerst");
+  const release = await holdSaves(page);
+  const field = page.getByLabel("Titel", { exact: true });
+  await page.keyboard.press("Control+s");
+  await page.keyboard.press("Control+s");
+  await builder.write(file, (await builder.read(file)).replace("Vijf stappen", "Zes stappen"));
+  await field.pressSequentially(" en daarna");
+  release();
+  await expect(builder.status).toContainText("samen met wat intussen door iemand anders was gewijzigd");
+  await expect(field).toBeFocused();
+  await field.pressSequentially(" meer");
+  await expect(builder.canvas.getByRole("heading", { level: 1 })).toHaveText("Eerst en daarna meer");
+  await expect(builder.canvas.getByText("Zes stappen").first()).toBeAttached();
+  await builder.save();
+  await expect(builder.status).toHaveText("Opgeslagen.");
+  const saved = await builder.read(file);
+  expect(saved).toContain("Eerst en daarna meer");
+  expect(saved).toContain("Zes stappen");
+});
+
 test("after kill -9 while saving, the file is whole and the window saves its work to the server that starts again", async ({
   page,
   forceApp,
@@ -94,20 +130,26 @@ test("after kill -9 while saving, the file is whole and the window saves its wor
   }
 });
 
-test("a draft survives a closed window", journey, async ({ builder }) => {
+test('what was typed just before "Pagina\'s", Back or another address is in a draft', journey, async ({ builder }) => {
   const { page } = builder;
   await builder.open(view);
-  await builder.choose(/Openingsbeeld/);
-  const isStored = waitForDraft(page, view);
-  await page.getByLabel("Titel", { exact: true }).fill("Bijna klaar");
-  await isStored;
+  await changeTitle(builder, "Bijna klaar");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto("about:blank");
   await page.goto(`${builder.org.url}/org/builder#${view}`);
   await page.getByRole("button", { name: "Verdergaan met het concept" }).click();
   await expect(builder.canvas.getByRole("heading", { level: 1 })).toHaveText("Bijna klaar");
+  await changeTitle(builder, "Bijna helemaal klaar");
+  await page.getByRole("button", { name: "Pagina's" }).click();
+  await page.getByRole("button", { name: /Onze werkwijze.*Niet opgeslagen werk/ }).click();
+  await page.getByRole("button", { name: "Verdergaan met het concept" }).click();
+  await changeTitle(builder, "Klaar");
+  await page.goBack();
+  await page.getByRole("button", { name: /Onze werkwijze.*Niet opgeslagen werk/ }).click();
+  await page.getByRole("button", { name: "Verdergaan met het concept" }).click();
+  await expect(builder.canvas.getByRole("heading", { level: 1 })).toHaveText("Klaar");
   await builder.save();
-  expect(await builder.read(file)).toContain("Bijna klaar");
+  expect(await builder.read(file)).toContain('"Klaar"');
 });
 
 test("what the site check rejects is not saved", journey, async ({ builder }) => {

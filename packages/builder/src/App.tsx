@@ -1,3 +1,4 @@
+import { tryTo } from "@travel-design/ui/internal";
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { call, messageOf } from "./api.ts";
 import { BrandPage } from "./brand/BrandPage.tsx";
@@ -10,9 +11,9 @@ import { PublishPage } from "./publish/PublishPage.tsx";
 import { SiteProvider } from "./site-context.ts";
 import { messages } from "./messages/index.ts";
 
-/** The page that the address names, and which version of it. */
+/** The page that the address names, and which version of it. An address that cannot be decoded names none. */
 function readRoute(): { view: string; version: string } {
-  const [view = "", query] = decodeURIComponent(window.location.hash.slice(1)).split("?");
+  const [view = "", query] = (tryTo(() => decodeURIComponent(window.location.hash.slice(1))) ?? "").split("?");
   return { view, version: new URLSearchParams(query).get("version") ?? "" };
 }
 
@@ -32,19 +33,20 @@ export function App(): ReactNode {
   const load = useCallback(() => {
     call("readSite", {}).then(setSite, (reason: unknown) => setError(messageOf(reason)));
   }, []);
-  useEffect(load, [load]);
+  // As an effect, because a page that was left has then sent its draft: a read waits for it.
+  useEffect(() => {
+    if (!site) load();
+  }, [site, load]);
   useEffect(() => {
     const update = ({ newURL }: HashChangeEvent): void => {
       setRoute(readRoute());
-      // By the event's own address: the window's may be that of a next page already.
-      if (new URL(newURL).hash !== "") return;
-      // The list says which pages have unsaved work, and a page that is opened next shows header and footer as they were saved.
-      setSite(undefined);
-      load();
+      // By the event's own address: the window's may be that of a next page already. The list says which pages have unsaved work, and a page
+      // that is opened next shows header and footer as they were saved.
+      if (new URL(newURL).hash === "") setSite(undefined);
     };
     window.addEventListener("hashchange", update);
     return () => window.removeEventListener("hashchange", update);
-  }, [load]);
+  }, []);
   useEffect(() => {
     // The editor's own document needs the icons and fonts of the site, too.
     for (const href of site?.editorStyles ?? []) {

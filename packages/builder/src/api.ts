@@ -40,6 +40,14 @@ function fetchEndpoint({ method, path, keys }: Endpoint, request: Readonly<Recor
   });
 }
 
+/** Writes under way. What is read after them shows what they did. */
+const writes = new Set<Promise<unknown>>();
+
+async function whenWritten(): Promise<void> {
+  // A write can be followed by another one, such as the draft of what was typed during a save.
+  while (writes.size > 0) await Promise.allSettled(writes);
+}
+
 /**
  * Sends a request to the server of the builder.
  *
@@ -47,6 +55,22 @@ function fetchEndpoint({ method, path, keys }: Endpoint, request: Readonly<Recor
  * @throws RequestError if it fails
  */
 export async function call<Name extends EndpointName>(
+  name: Name,
+  request: RequestOf<Name>,
+  file?: Blob,
+): Promise<ResponseOf<Name>> {
+  const { method } = endpoints[name];
+  if (method === "GET") await whenWritten();
+  const response = send(name, request, file);
+  if (method === "PUT" || method === "DELETE") {
+    writes.add(response);
+    const forget = (): boolean => writes.delete(response);
+    response.then(forget, forget);
+  }
+  return response;
+}
+
+async function send<Name extends EndpointName>(
   name: Name,
   request: RequestOf<Name>,
   file?: Blob,

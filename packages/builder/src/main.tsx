@@ -1,7 +1,9 @@
 import "@puckeditor/core/no-external.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { sendUnsentDrafts } from "./session/draft-writer.ts";
 import "./styles/index.css";
 
 const root = document.querySelector("#builder");
+sendUnsentDrafts();
 if (root) createRoot(root).render(<App />);

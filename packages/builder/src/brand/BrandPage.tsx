@@ -1,23 +1,27 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
+import type { ResponseOf } from "../contract/endpoints.ts";
 import { BackLink } from "../controls/BackLink.tsx";
 import { SaveProblem } from "../editor/SaveProblem.tsx";
+import { useSaveShortcut } from "../editor/shortcuts.ts";
+import { messages } from "../messages/index.ts";
+import { DraftChoice } from "../pages/DraftChoice.tsx";
 import { BrandFields } from "./BrandFields.tsx";
 import { BrandPreview } from "./BrandPreview.tsx";
 import { useBrand, type StoredBrand } from "./use-brand.ts";
 import "./brand.css";
-import { messages } from "../messages/index.ts";
 
-function BrandEditor({ stored, onReload }: { stored: StoredBrand; onReload(): void }): ReactNode {
+function BrandEditor({ brand, onReload }: { brand: StoredBrand; onReload(): void }): ReactNode {
   const [sentence, setSentence] = useState("");
-  const session = useBrand(stored, setSentence);
-  const { state, save } = session.saving;
+  const session = useBrand(brand, setSentence);
+  const { state, saving, save, leaveFor } = session;
   const isSaved = state.name === "saved";
+  useSaveShortcut(save);
   return (
     <div className="org-builder-editor org-builder-brand">
       <header className="org-builder-toolbar">
         <div className="org-builder-toolbar__place">
-          <BackLink />
+          <BackLink onLeave={leaveFor} />
           <h1 className="org-builder-toolbar__title">{messages.places.brand}</h1>
         </div>
         <div className="org-builder-toolbar__end">
@@ -30,7 +34,8 @@ function BrandEditor({ stored, onReload }: { stored: StoredBrand; onReload(): vo
           <button
             type="button"
             className="org-builder-button org-builder-main-button"
-            disabled={isSaved || state.name === "saving"}
+            title={messages.actions.saveWithKeys}
+            aria-disabled={isSaved}
             onClick={save}
           >
             {messages.actions.save}
@@ -38,9 +43,10 @@ function BrandEditor({ stored, onReload }: { stored: StoredBrand; onReload(): vo
         </div>
       </header>
       <SaveProblem
-        saving={session.saving}
+        state={state}
+        saving={saving}
         kept={messages.brand.workIsKept}
-        onReload={() => void session.keep().then(onReload, ({ message }: Error) => setSentence(message))}
+        onReload={() => void saving.keepDraft().then(onReload, ({ message }: Error) => setSentence(message))}
       />
       <div className="org-builder-brand__work">
         <main className="org-builder-panel">
@@ -55,21 +61,41 @@ function BrandEditor({ stored, onReload }: { stored: StoredBrand; onReload(): vo
   );
 }
 
-function LoadedBrand({ onReload }: { onReload(): void }): ReactNode {
-  const [stored, setStored] = useState<StoredBrand>();
+/** Loads the brand, and asks what to do with drafts of it. @param isFile opens the file although there are drafts */
+function LoadedBrand({ isFile, onReload }: { isFile: boolean; onReload(isFile: boolean): void }): ReactNode {
+  const [draftId] = useState(() => crypto.randomUUID());
+  const [file, setFile] = useState<ResponseOf<"readBrand">>();
+  const [brand, setBrand] = useState<StoredBrand>();
   const [error, setError] = useState("");
+  const open = useCallback(
+    (read: ResponseOf<"readBrand">, start = read.text, { base, hash } = { base: read.text, hash: read.hash }): void =>
+      setBrand({ view: read.view, draftId, stored: { text: base, hash }, start }),
+    [draftId],
+  );
   useEffect(() => {
     const read = async (): Promise<void> => {
-      const file = await call("readBrand", {});
+      const found = await call("readBrand", {});
       const id = window.location.hash.slice(1);
       const earlier = id ? await call("readVersion", { id }) : undefined;
       // Only the first time: reloading shows the file.
       window.history.replaceState(null, "", window.location.pathname);
-      setStored({ ...file, start: earlier?.text ?? file.text });
+      setFile(found);
+      if (earlier || isFile || found.drafts.length === 0) open(found, earlier?.text);
     };
     read().catch((reason: unknown) => setError(messageOf(reason)));
-  }, []);
-  if (stored) return <BrandEditor stored={stored} onReload={onReload} />;
+  }, [isFile, open]);
+  if (brand) return <BrandEditor brand={brand} onReload={() => onReload(true)} />;
+  if (file && file.drafts.length > 0)
+    return (
+      <DraftChoice
+        page={{ view: file.view, title: messages.places.brand }}
+        drafts={file.drafts}
+        draftId={draftId}
+        onContinue={(draft) => open(file, draft.text, draft)}
+        onSkip={() => open(file)}
+        onRemoved={() => onReload(false)}
+      />
+    );
   return (
     <main className="org-builder-pages">
       {error ? <p role="alert">{error}</p> : <p>{messages.brand.isLoading}</p>}
@@ -80,6 +106,6 @@ function LoadedBrand({ onReload }: { onReload(): void }): ReactNode {
 
 /** The page "Merk": colors and fonts of the whole site. */
 export function BrandPage(): ReactNode {
-  const [session, setSession] = useState(0);
-  return <LoadedBrand key={session} onReload={() => setSession(session + 1)} />;
+  const [{ count, isFile }, setStart] = useState({ count: 0, isFile: false });
+  return <LoadedBrand key={count} isFile={isFile} onReload={(next) => setStart({ count: count + 1, isFile: next })} />;
 }

@@ -1,15 +1,16 @@
 import { brandingStyle } from "@travel-design/site";
-import { useMemo, useState } from "react";
-import { call, RequestError } from "../api.ts";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { call } from "../api.ts";
 import type { StoredText } from "../contract/responses.ts";
-import { fileText, formatOf } from "../document/file-format.ts";
 import { textOf, type JsonObject } from "../document/json.ts";
 import { isHexColor } from "../fields/color-text.ts";
-import { useLeaveWarning } from "../editor/use-leave-warning.ts";
-import { failureOf, type Saving, type SaveState } from "../editor/use-saving.ts";
-import { colorsIn, valuesOf, withColor, withFonts, withValues, type ColorSetting } from "./brand-settings.ts";
-import { brandingOf, contrastSentences } from "./contrast-sentences.ts";
 import { messages } from "../messages/index.ts";
+import { createDraftWriter, type DraftPlace } from "../session/draft-writer.ts";
+import { createSaving, type SaveState, type Saving } from "../session/saving.ts";
+import { useLeaving, useSavingSnapshot } from "../session/use-page-saving.ts";
+import { colorsIn, valuesOf, withColor, withFonts, type ColorSetting } from "./brand-settings.ts";
+import { createBrandWork } from "./brand-work.ts";
+import { brandingOf, contrastSentences } from "./contrast-sentences.ts";
 
 /** The brand while a builder edits it. */
 export interface BrandSession {
@@ -20,32 +21,48 @@ export interface BrandSession {
   errors: ReadonlyMap<string, string>;
   /** CSS that gives a page this brand. */
   style: string;
-  saving: Pick<Saving, "state" | "save" | "overwrite" | "merge" | "dismiss">;
+  state: SaveState;
+  saving: Saving;
+  /** Saves, unless visitors could not read the site. */
+  save(): void;
   setColor(name: string, value: string): void;
   setFonts(name: string, fonts: string): void;
-  /** Keeps the work as a version. */
-  keep(): Promise<void>;
-  /** Keeps the work as a version, and returns to what was saved last. */
+  /** Keeps the work as a version, and returns to the file. */
   reset(): void;
+  /** Goes to another page, once the work is in a draft. */
+  leaveFor(address: string): void;
 }
 
-/** The brand as it is on disk, and the text to start with. */
-export interface StoredBrand extends StoredText {
-  /** Its id. */
-  view: string;
-  /** An earlier version; the file if there is none. */
+/** The brand as it is edited in this window. */
+export interface StoredBrand extends DraftPlace {
+  /** The file that the work is based on, as it was on disk then. */
+  stored: StoredText;
+  /** The file, a draft of it or an earlier version. */
   start: string;
 }
 
-/** @param stored the file on disk */
-export function useBrand(stored: StoredBrand, announce: (sentence: string) => void): BrandSession {
-  const file = useMemo((): JsonObject => JSON.parse(stored.text), [stored]);
-  const [base, setBase] = useState<StoredText>(stored);
-  const [values, setValues] = useState(() => valuesOf(JSON.parse(stored.start)));
-  const [result, setResult] = useState<SaveState>();
-  const text = fileText(withValues(file, values), formatOf(stored.text));
-  const isChanged = text !== base.text;
-  const colors = useMemo(() => colorsIn(valuesOf(file)), [file]);
+function createBrandSaving({ view, draftId, stored, start }: StoredBrand, announce: (sentence: string) => void) {
+  const work = createBrandWork(stored.text, start);
+  const saving = createSaving({
+    stored,
+    start: work.write(),
+    work,
+    drafts: createDraftWriter({ view, draftId }),
+    store: (text, hash) => call("saveBrand", { text, hash, draftId }),
+    // The parts of a branding set depend on each other.
+    merge: () => undefined,
+    announce,
+  });
+  return { saving, work };
+}
+
+/** @param announce called with what happened; the same function for each render */
+export function useBrand(brand: StoredBrand, announce: (sentence: string) => void): BrandSession {
+  const { stored, view } = brand;
+  const [{ saving, work }] = useState(() => createBrandSaving(brand, announce));
+  const { state } = useSavingSnapshot(saving);
+  const values = useSyncExternalStore(work.subscribe, work.getValues);
+  const colors = useMemo(() => colorsIn(valuesOf(JSON.parse(stored.text))), [stored]);
   const errors = useMemo(() => {
     const invalid = colors.filter(({ name }) => !isHexColor(textOf(values[name])));
     return new Map([
@@ -53,48 +70,26 @@ export function useBrand(stored: StoredBrand, announce: (sentence: string) => vo
       ...invalid.map(({ name }) => [name, messages.brand.notColor] as const),
     ]);
   }, [colors, values]);
-  useLeaveWarning(isChanged);
-
+  const leaveFor = useLeaving(saving, announce);
   const change = (next: JsonObject): void => {
-    setResult(undefined);
-    setValues(next);
+    work.setValues(next);
+    saving.change();
   };
-  const saveOn = async (hash: string): Promise<void> => {
-    if (errors.size > 0) return announce(messages.brand.unreadableColors);
-    setResult({ name: "saving" });
-    try {
-      const saved = await call("saveBrand", { text, hash });
-      setBase({ text, hash: saved.hash });
-      setResult(undefined);
-      announce(messages.saving.saved);
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      announce(error.message);
-      setResult(failureOf(error, text));
-    }
-    return undefined;
-  };
-  const keep = (): Promise<void> => call("keepVersion", { view: stored.view, text });
-  const state = result ?? { name: isChanged ? "changed" : "saved" };
   return {
     values,
     colors,
     errors,
     style: brandingStyle(brandingOf(values)),
-    saving: {
-      state,
-      save: () => void saveOn(base.hash),
-      overwrite: () => state.name === "conflict" && void saveOn(state.current.hash),
-      merge: () => {},
-      dismiss: () => setResult(undefined),
-    },
+    state,
+    saving,
+    save: () => (errors.size > 0 ? announce(messages.brand.unreadableColors) : saving.save()),
     setColor: (name, value) => change(withColor(values, name, value)),
     setFonts: (name, fonts) => change(withFonts(values, name, fonts)),
-    keep,
     reset: () =>
-      void keep().then(
-        () => change(valuesOf(JSON.parse(base.text))),
+      void call("keepVersion", { view, text: work.write().text }).then(
+        () => change(valuesOf(JSON.parse(saving.getStored().text))),
         ({ message }: Error) => announce(message),
       ),
+    leaveFor,
   };
 }

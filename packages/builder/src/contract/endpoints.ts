@@ -8,7 +8,6 @@ import type {
   SectionTemplate,
   SiteInfo,
   StoredPage,
-  StoredText,
   SitePicture,
   Version,
 } from "./responses.ts";
@@ -71,8 +70,8 @@ export const endpoints = {
   removeDraft: responds<void>()("DELETE", "drafts/:view/:draftId", ["view", "draftId"]),
 
   /** The branding set of the site's theme, and its id. */
-  readBrand: responds<StoredText & { view: string }>()("GET", "brand"),
-  saveBrand: responds<{ hash: string }>()("PUT", "brand", ["text", "hash"]),
+  readBrand: responds<StoredPage & { view: string }>()("GET", "brand"),
+  saveBrand: responds<{ hash: string }>()("PUT", "brand", ["text", "hash", "draftId"]),
 
   /** Adds a picture to the site, and returns its address. */
   uploadPicture: responds<{ address: string }>()("POST", "pictures", ["name"], maxPictureBytes),

@@ -46,7 +46,16 @@ interface Reading {
   origins: Map<string, Origin>;
   definitions: Map<string, string>;
   slots: Map<string, Set<SlotKey>>;
+  /** Ids that components of the file already have in the editor, by their own. */
+  editorIds: ReadonlyMap<string, string>;
 }
+
+const startReading = (editorIds: Reading["editorIds"] = new Map()): Reading => ({
+  origins: new Map(),
+  definitions: new Map(),
+  slots: new Map(),
+  editorIds,
+});
 
 const isComponent = (value: unknown): value is JsonObject => isObject(value) && textOf(value.definition) !== "";
 
@@ -58,8 +67,8 @@ const isEditable = (region: unknown): region is JsonObject =>
   (region.children === undefined || (Array.isArray(region.children) && region.children.every(isComponent)));
 
 /** The id of a component in the editor: its own, unless it has none, Puck cannot use it, or another component has the same. */
-function editorId({ id }: JsonObject, type: string, { origins }: Reading): string {
-  const own = textOf(id);
+function editorId({ id }: JsonObject, type: string, { origins, editorIds }: Reading): string {
+  const own = editorIds.get(textOf(id)) ?? textOf(id);
   const isUsable = own !== "" && own !== rootId && !own.includes(":") && !origins.has(own);
   return isUsable ? own : `${type}-${crypto.randomUUID()}`;
 }
@@ -91,17 +100,19 @@ function readItem(node: JsonObject, reading: Reading): EditorItem {
 
 /** Reads one component with everything in it. Undefined for anything else. */
 export const readSingleItem = (node: unknown): EditorItem | undefined =>
-  isComponent(node) ? readItem(node, { origins: new Map(), definitions: new Map(), slots: new Map() }) : undefined;
+  isComponent(node) ? readItem(node, startReading()) : undefined;
 
 /**
  * Opens a content file of a page or a theme layout.
  *
+ * @param editorIds ids that components of the file already have in the editor, by their own
  * @throws DocumentError for a file without a component tree
  */
-export function readDocument(file: unknown): OpenedDocument {
+export function readDocument(file: unknown, editorIds?: ReadonlyMap<string, string>): OpenedDocument {
   const component = isObject(file) && isObject(file.contentBody) ? file.contentBody.component : undefined;
   if (!isObject(file) || !isComponent(component)) throw new DocumentError(messages.editor.noPageInFile);
-  const reading: Reading = { origins: new Map(), definitions: new Map(), slots: new Map() };
+  const reading = startReading(editorIds);
   const props = readProps(component, rootId, rootId, reading);
-  return { document: { file, ...reading, newIds: new Map() }, data: { root: { props }, content: [] } };
+  const { origins, definitions, slots } = reading;
+  return { document: { file, origins, definitions, slots, newIds: new Map() }, data: { root: { props }, content: [] } };
 }

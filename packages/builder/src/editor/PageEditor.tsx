@@ -1,7 +1,7 @@
-import { Puck, type AppState, type Data, type PuckAction } from "@puckeditor/core";
+import { Puck, type AppState, type PuckAction } from "@puckeditor/core";
 import type { ContentComponent } from "@travel-design/site";
-import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
-import { puckConfig } from "../canvas/puck-config.tsx";
+import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { puckConfig, type CanvasFrame } from "../canvas/puck-config.tsx";
 import type { EditorItem } from "../document/editor-data.ts";
 import { addedToPage } from "../document/tree.ts";
 import { EditedItemProvider } from "../inline-text/edited-item.ts";
@@ -9,15 +9,16 @@ import { useSite } from "../site-context.ts";
 import { CanvasDocument, CanvasReadyProvider } from "./Canvas.tsx";
 import { dictionary } from "./dictionary.ts";
 import { toEditorData, toPuckData } from "../page/page-data.ts";
-import { useSaving } from "./use-saving.ts";
+import type { WrittenPage } from "../session/page-work.ts";
+import { usePageSaving, useSavingSnapshot } from "../session/use-page-saving.ts";
 import { Workspace, type WorkspaceProps } from "./Workspace.tsx";
 
 /** Props of {@link PageEditor}. */
 export interface PageEditorProps extends Pick<WorkspaceProps, "page" | "session" | "onReload" | "onLeave"> {
   /** The theme's layout around the page. */
   layout: ContentComponent | undefined;
-  /** What is said when it opens; empty for nothing. */
-  notice: string;
+  /** Called when the page has what somebody else changed: what else is known about the site may be outdated, too. */
+  onMerged(): void;
 }
 
 /**
@@ -33,25 +34,34 @@ const NameBar = ({ label }: { label?: string }): ReactElement => (
 const overrides = { iframe: CanvasDocument, actionBar: NameBar };
 const iframe = { syncHostStyles: false };
 
+/** What Puck starts with. Its configuration names the kinds of components of the page. */
+const startOf = ({ document, data }: WrittenPage, frame: CanvasFrame) => ({
+  key: crypto.randomUUID(),
+  kinds: document.definitions,
+  config: puckConfig(document, frame),
+  data: toPuckData(data),
+});
+
 /** The editor of one page. */
-export function PageEditor({ page, session, layout, notice, onReload, onLeave }: PageEditorProps): ReactNode {
-  const { opened } = session;
+export function PageEditor({ page, session, layout, onMerged, onReload, onLeave }: PageEditorProps): ReactNode {
   const site = useSite();
-  const [sentence, setSentence] = useState(notice);
+  const [sentence, setSentence] = useState("");
   const [canvas, setCanvas] = useState<Document>();
   const [edited, setEdited] = useState<EditorItem>();
   const [dropped, setDropped] = useState<EditorItem>();
   const changedAt = useRef(0);
   const lastChange = useCallback(() => changedAt.current, []);
-  const saving = useSaving(session, setSentence, onReload);
-  const config = useMemo(
-    () => puckConfig(opened.document, { basePath: site.basePath, path: page.path, layout }),
-    [opened, site, page.path, layout],
-  );
-  const start = useMemo(() => toPuckData(opened.data), [opened]);
+  const { saving, work } = usePageSaving(session, setSentence);
+  const { written } = useSavingSnapshot(saving);
+  const { document } = written;
+  useEffect(() => {
+    if (document !== session.opened.document) onMerged();
+  }, [document, session, onMerged]);
+  const frame = { basePath: site.basePath, path: page.path, layout };
   // Puck registers every block again when one of its props changes.
-  const { change } = saving;
-  const changePage = useCallback((data: Data) => change(toEditorData(data)), [change]);
+  const [start, setStart] = useState(() => startOf(written, frame));
+  // A merge can bring components that Puck has no configuration for.
+  if (document.definitions !== start.kinds) setStart(startOf(written, frame));
   const followAction = useCallback(({ type }: PuckAction, state: AppState, previous: AppState) => {
     if (type !== "setUi") changedAt.current = Date.now();
     if (type !== "insert" && type !== "move") return;
@@ -62,19 +72,21 @@ export function PageEditor({ page, session, layout, notice, onReload, onLeave }:
     <CanvasReadyProvider value={setCanvas}>
       <EditedItemProvider value={edited}>
         <Puck
-          config={config}
-          data={start}
+          key={start.key}
+          config={start.config}
+          data={start.data}
           dictionary={dictionary}
           overrides={overrides}
           height="100dvh"
           iframe={iframe}
-          onChange={changePage}
+          onChange={saving.change}
           onAction={followAction}
         >
           <Workspace
             page={page}
             session={session}
             saving={saving}
+            work={work}
             canvas={canvas}
             sentence={sentence}
             announce={setSentence}

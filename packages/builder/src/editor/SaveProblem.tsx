@@ -5,7 +5,7 @@ import type { Choices } from "../document/merge.ts";
 import { messages } from "../messages/index.ts";
 import { lineDifference, type ChangedLine } from "./line-difference.ts";
 import { MergeQuestion } from "./MergeQuestion.tsx";
-import type { Saving } from "./use-saving.ts";
+import type { SaveState, Saving } from "../session/saving.ts";
 
 const maxLines = 200;
 
@@ -14,7 +14,8 @@ const numbered = (lines: readonly ChangedLine[]) => lines.map((line, index) => (
 
 /** Props of {@link SaveProblem}. */
 export interface SaveProblemProps {
-  saving: Pick<Saving, "state" | "overwrite" | "merge" | "dismiss">;
+  state: SaveState;
+  saving: Pick<Saving, "overwrite" | "merge" | "dismiss">;
   /** Where the work stays when the file on disk is opened. */
   kept: string;
   /** Keeps the work, and opens the file as it is on disk. */
@@ -50,8 +51,13 @@ function Difference({ current, own }: { current: string; own: string }): ReactNo
 }
 
 /** What went wrong while saving, and what can be done. */
-export function SaveProblem({ saving, kept, onReload, renderProblems = listSentences }: SaveProblemProps): ReactNode {
-  const { state } = saving;
+export function SaveProblem({
+  state,
+  saving,
+  kept,
+  onReload,
+  renderProblems = listSentences,
+}: SaveProblemProps): ReactNode {
   const [choices, setChoices] = useState<Choices>(new Map());
   if (state.name === "failed")
     return (

@@ -4,14 +4,15 @@ import { PathIcon } from "../controls/PathIcon.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { useHistoryState } from "../page/page-data.ts";
 import { deviceNames, devices, useEditor, type Device } from "./editor-context.ts";
-import type { Saving } from "./use-saving.ts";
 import { messages } from "../messages/index.ts";
+import type { SaveState } from "../session/saving.ts";
 
 /** Props of {@link Toolbar}. */
 export interface ToolbarProps {
   title: string;
   path: string;
-  saving: Saving;
+  state: SaveState;
+  onSave(): void;
   /** Whether the blocks are shown. */
   hasPalette: boolean;
   onPalette(): void;
@@ -25,7 +26,8 @@ export interface ToolbarProps {
 export function Toolbar({
   title,
   path,
-  saving,
+  state,
+  onSave,
   hasPalette,
   onPalette,
   onPreview,
@@ -83,15 +85,15 @@ export function Toolbar({
             <span className="org-builder-toolbar__word">{messages.actions.viewOnSite}</span>
           </button>
         )}
-        <span className="org-builder-toolbar__state" data-state={saving.state.name}>
-          {messages.saving.states[saving.state.name]}
+        <span className="org-builder-toolbar__state" data-state={state.name}>
+          {messages.saving.states[state.name]}
         </span>
         <button
           type="button"
           className="org-builder-button org-builder-main-button"
           title={messages.actions.saveWithKeys}
-          disabled={saving.state.name === "saved" || saving.state.name === "saving"}
-          onClick={saving.save}
+          aria-disabled={state.name === "saved"}
+          onClick={onSave}
         >
           {messages.actions.save}
         </button>

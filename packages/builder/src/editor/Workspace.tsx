@@ -25,15 +25,19 @@ import { SidePanel } from "./SidePanel.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { useCommands } from "./use-commands.ts";
 import { useMarkedItems } from "./use-marked-items.ts";
-import type { EditSession, Saving } from "./use-saving.ts";
 import { useSelection } from "./use-selection.ts";
 import { messages } from "../messages/index.ts";
+import type { PageWork, WrittenPage } from "../session/page-work.ts";
+import type { Saving } from "../session/saving.ts";
+import { leave, useSavingSnapshot, type EditSession } from "../session/use-page-saving.ts";
+import { usePuckHolder } from "./use-puck-holder.ts";
 
 /** Props of {@link Workspace}. */
 export interface WorkspaceProps {
   page: EditableContent;
   session: EditSession;
-  saving: Saving;
+  saving: Saving<WrittenPage>;
+  work: PageWork;
   canvas: Document | undefined;
   sentence: string;
   announce(sentence: string): void;
@@ -41,8 +45,8 @@ export interface WorkspaceProps {
   /** What was dropped between the sections of the page. */
   dropped: EditorItem | undefined;
   keepShown(item: EditorItem | undefined): void;
-  /** Opens the file on disk. @param notice what is said then */
-  onReload(notice: string): void;
+  /** Opens the file on disk. */
+  onReload(): void;
   onLeave(): void;
 }
 
@@ -51,6 +55,7 @@ export function Workspace({
   page,
   session,
   saving,
+  work,
   canvas,
   sentence,
   announce,
@@ -62,6 +67,8 @@ export function Workspace({
 }: WorkspaceProps): ReactNode {
   const selection = useSelection(canvas);
   const commands = useCommands({ announce, lastChange, selection });
+  usePuckHolder(work, selection, lastChange);
+  const { state, written } = useSavingSnapshot(saving);
   const [device, setDevice] = useState<Device>("Desktop");
   // On a narrow screen the page needs the room.
   const [hasPalette, showPalette] = useState(() => matchMedia("(width > 64em)").matches);
@@ -86,8 +93,7 @@ export function Workspace({
   const editText = useInlineText({ canvas, findItem, setAttributes, keepShown, announce, showTools });
   useTextGestures(canvas, selectedId, editText);
   const templates = useTemplates(announce);
-  const { document: opened } = session.opened;
-  const found = usePageCheck(page.view, opened, saving.written);
+  const found = usePageCheck(page.view, written);
   const { select } = commands;
   const showProblem = useCallback(
     ({ itemId, field }: LocatedProblem) => {
@@ -105,8 +111,9 @@ export function Workspace({
     [commands, device, page.path, editText, templates],
   );
   const isThemeLayout = useIsThemeLayout();
-  const { data } = saving.written;
+  const { data } = written;
   const anchors = useMemo(() => pageAnchors(data), [data]);
+  const leaveTo = (open: () => void): void => void leave(saving, announce, open);
   const problems = useMemo(() => ({ all: found, show: showProblem }), [found, showProblem]);
   return (
     <ProblemsProvider value={problems}>
@@ -116,23 +123,20 @@ export function Workspace({
             <Toolbar
               title={page.title}
               path={page.path}
-              saving={saving}
+              state={state}
+              onSave={saving.save}
               hasPalette={hasPalette}
               onPalette={() => showPalette(!hasPalette)}
               onPreview={isThemeLayout ? undefined : () => openPreview(session, saving, announce)}
               onDevice={setDevice}
-              onLeave={onLeave}
+              onLeave={() => leaveTo(onLeave)}
             />
             <SaveProblem
+              state={state}
               saving={saving}
               kept={messages.saving.workIsDraft}
-              onReload={() =>
-                void saving.keepDraft().then(
-                  () => onReload(""),
-                  ({ message }: Error) => announce(message),
-                )
-              }
-              renderProblems={(added) => <ProblemItems problems={locateProblems(added, opened, saving.written.data)} />}
+              onReload={() => leaveTo(onReload)}
+              renderProblems={(added) => <ProblemItems problems={locateProblems(added, written)} />}
             />
             <div className="org-builder-editor__work">
               <aside

@@ -30,6 +30,21 @@ const keys: Readonly<Record<string, (commands: Commands) => void>> = {
   Backspace: (commands) => commands.remove(),
 };
 
+const saveKeys = "Mod+s";
+
+/** Saves with the keys of the editor. */
+export function useSaveShortcut(save: () => void): void {
+  useEffect(() => {
+    const handle = (event: KeyboardEvent): void => {
+      if (nameOf(event) !== saveKeys) return;
+      event.preventDefault();
+      save();
+    };
+    document.addEventListener("keydown", handle);
+    return () => document.removeEventListener("keydown", handle);
+  }, [save]);
+}
+
 const nameOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
   [altKey && "Alt", (ctrlKey || metaKey) && "Mod", shiftKey && "Shift", key.length === 1 ? key.toLowerCase() : key]
     .filter(Boolean)
@@ -50,7 +65,7 @@ export function useShortcuts(target: Document | undefined, commands: Commands, s
         // The handler of the canvas runs in the editor's own script, whose document contains the panels.
         return focusNextPanel(document, event.shiftKey ? -1 : 1);
       }
-      const isSave = name === "Mod+s";
+      const isSave = name === saveKeys;
       const command = keys[name];
       if (!isSave && (!command || hasOwnKeys(event.target))) return;
       event.stopImmediatePropagation();

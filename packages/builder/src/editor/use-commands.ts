@@ -23,6 +23,7 @@ import {
 import { changedItem, findItem } from "../document/tree.ts";
 import { toEditorData, toPuckData, toPuckItem } from "../page/page-data.ts";
 import { copiedItems, copyItems } from "./clipboard.ts";
+import { recordTime } from "./use-puck-holder.ts";
 import type { Selection } from "./use-selection.ts";
 import { messages } from "../messages/index.ts";
 
@@ -65,9 +66,6 @@ export interface CommandOptions {
   lastChange(): number;
   selection: Pick<Selection, "read" | "select">;
 }
-
-/** Puck records a change 250 ms after it. Going back earlier would lose that record. */
-const recordTime = 300;
 
 /** What items are called together. */
 const nameOf = ([first, ...others]: readonly EditorItem[]): string =>

@@ -45,17 +45,20 @@ export function useInlineText({
 
       /** What happens while a text is typed and after it, whatever edits it. */
       const callbacks = (item: EditorItem, name: string, go: (step: number) => boolean): EditCallbacks => {
-        const { attributes } = item.props;
-        let changed: JsonObject | undefined;
+        const before = item.props.attributes[name];
+        let typed: unknown;
+        /** Another setting of the block may change meanwhile, by a merge. */
+        const store = (value: unknown, isStep: boolean): void =>
+          setAttributes(id, { ...findItem(id)?.props.attributes, [name]: value }, isStep);
         return {
           onInput(text) {
-            changed = { ...attributes, [name]: text };
-            setAttributes(id, changed, false);
+            typed = text;
+            store(text, false);
           },
           onEnd(end) {
             const finish = (): void => {
               keepShown(undefined);
-              if (changed) setAttributes(id, end === "canceled" ? attributes : changed, end !== "canceled");
+              if (typed !== undefined) store(end === "canceled" ? before : typed, end !== "canceled");
             };
             if (end === "left") return finish();
             // The next text is found on the page, which has to show the changed one.

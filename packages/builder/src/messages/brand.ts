@@ -49,7 +49,7 @@ export const brand = {
   fontSettings: { BaseFont: "Lettertype van tekst", HeadingMediumFont: "Lettertype van koppen" },
   font: (name: string, isSerif: boolean) => `${name} (${isSerif ? "met" : "zonder"} schreef)`,
   isLoading: "Het merk wordt geladen…",
-  workIsKept: "Uw werk blijft bewaard bij Eerdere versies.",
+  workIsKept: "Uw werk blijft bewaard als concept van het merk.",
   preview: "Voorbeeld",
   previewOf: "Voorbeeld van",
   previewTitle: "Voorbeeld van een pagina met dit merk",

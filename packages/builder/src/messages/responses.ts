@@ -88,6 +88,7 @@ export const responses = {
   unknownHeic:
     "Deze browser kan geen HEIC-foto's lezen. Gebruik Safari, of zet op uw iPhone bij Camera, Structuren de keuze op “Meest compatibel”.",
   draftOf: (title: string) => `${title} (concept)`,
+  draftOfDeletedPage: (title: string) => `${title} (concept van een verwijderde pagina)`,
   pictureIsUsed: (contents: readonly LinkedContent[]) =>
     `Deze foto staat nog op ${listed(contents)}. Haal haar daar eerst weg.`,
   notUploaded: "Alleen foto's die u zelf hebt toegevoegd, kunt u hier verwijderen.",

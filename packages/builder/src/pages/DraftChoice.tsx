@@ -7,7 +7,7 @@ const time = new Intl.DateTimeFormat("nl-NL", { dateStyle: "full", timeStyle: "s
 
 /** Props of {@link DraftChoice}. */
 export interface DraftChoiceProps {
-  page: EditableContent;
+  page: Pick<EditableContent, "view" | "title">;
   drafts: readonly StoredDraft[];
   /** The draft of this window. */
   draftId: string;

@@ -7,7 +7,7 @@ import { PathIcon } from "../controls/PathIcon.tsx";
 import { invalidLine, isObject, listOf, type JsonObject } from "../document/json.ts";
 import { DocumentError, readDocument, type OpenedDocument } from "../document/read-document.ts";
 import { PageEditor } from "../editor/PageEditor.tsx";
-import type { EditSession } from "../editor/use-saving.ts";
+import type { EditSession } from "../session/use-page-saving.ts";
 import { messages } from "../messages/index.ts";
 import { useSite } from "../site-context.ts";
 import { DraftChoice } from "./DraftChoice.tsx";
@@ -62,17 +62,15 @@ interface Start {
   count: number;
   /** Opens the file although there are drafts. */
   isFile: boolean;
-  /** What is said when it opens. */
-  notice: string;
 }
 
 /** A page by its name. Reloading it starts a new session. */
 export function OpenPage(props: OpenPageProps): ReactNode {
-  const [start, setStart] = useState<Start>({ count: 0, isFile: false, notice: "" });
+  const [start, setStart] = useState<Start>({ count: 0, isFile: false });
   const { onChanged } = props;
   const reload = useCallback(
-    (isFile: boolean, notice = "") => {
-      setStart(({ count }) => ({ count: count + 1, isFile, notice }));
+    (isFile: boolean) => {
+      setStart(({ count }) => ({ count: count + 1, isFile }));
       onChanged();
     },
     [onChanged],
@@ -83,11 +81,11 @@ export function OpenPage(props: OpenPageProps): ReactNode {
 /** What a page is opened with. */
 interface LoadedPageProps extends OpenPageProps, Omit<Start, "count"> {
   /** @param isFile opens the file although there are drafts */
-  onReload(isFile: boolean, notice?: string): void;
+  onReload(isFile: boolean): void;
 }
 
 /** Loads a page, and asks what to do with drafts of it. */
-function LoadedPage({ page, version, isFile, notice, onLeave, onReload }: LoadedPageProps): ReactNode {
+function LoadedPage({ page, version, isFile, onLeave, onChanged, onReload }: LoadedPageProps): ReactNode {
   const site = useSite();
   const { view } = page;
   const [file, setFile] = useState<StoredPage>();
@@ -111,8 +109,6 @@ function LoadedPage({ page, version, isFile, notice, onLeave, onReload }: Loaded
     };
   }, [view, version, isFile, draftId]);
 
-  const openFile = useCallback((sentence: string) => onReload(true, sentence), [onReload]);
-
   if (error)
     return (
       <main className="org-builder-pages">
@@ -132,8 +128,8 @@ function LoadedPage({ page, version, isFile, notice, onLeave, onReload }: Loaded
         page={page}
         session={session}
         layout={layoutOf(site, session.opened)}
-        notice={notice}
-        onReload={openFile}
+        onMerged={onChanged}
+        onReload={() => onReload(true)}
         onLeave={onLeave}
       />
     );

@@ -3,10 +3,10 @@ import type { PageProblem } from "../contract/responses.ts";
 import { catalog, labelOf } from "../catalog/catalog.ts";
 import { hiddenSlot } from "../catalog/nesting.ts";
 import { documentName, isThemeLayout } from "../catalog/theme-layout.ts";
-import { itemsIn, rootId, type EditorData } from "../document/editor-data.ts";
+import { itemsIn, rootId } from "../document/editor-data.ts";
 import { itemsByFileId } from "../document/file-ids.ts";
 import { metadataPropertyOf } from "../document/page-metadata.ts";
-import type { BuilderDocument } from "../document/read-document.ts";
+import type { WrittenPage } from "../session/page-work.ts";
 import { messages } from "../messages/index.ts";
 
 /** A problem of the site check, and where a builder can correct it. */
@@ -43,8 +43,7 @@ const fieldOf = (type: string, property: string): Field | undefined =>
 /** Places problems of a page. Those of no item, or of one that the page does not show, belong to the page itself. */
 export function locateProblems(
   problems: readonly PageProblem[],
-  document: BuilderDocument,
-  data: EditorData,
+  { document, data }: Pick<WrittenPage, "document" | "data">,
 ): readonly LocatedProblem[] {
   const items = itemsByFileId(document, data);
   const hidden = new Set(itemsIn(data.root.props, hiddenSlot).map(({ props }) => props.id));

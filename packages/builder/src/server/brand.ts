@@ -4,6 +4,7 @@ import type { PageProblem } from "../contract/responses.ts";
 import { textOf } from "../document/json.ts";
 import { messages } from "../messages/index.ts";
 import { checkChange } from "./check/site-check.ts";
+import type { Drafts } from "./drafts.ts";
 import { BuilderError } from "./errors.ts";
 import { brandId, isContentText } from "./pages/content-id.ts";
 import type { PagePlace } from "./pages/page-changes.ts";
@@ -41,19 +42,25 @@ async function checkBrand(text: string): Promise<void> {
 }
 
 /** What responds to the page "Merk". @param getPlace asks the built site for its tools */
-export const brandHandlers = (getPlace: () => Promise<PagePlace>): Pick<Handlers, "readBrand" | "saveBrand"> => ({
+export const brandHandlers = (
+  getPlace: () => Promise<PagePlace>,
+  drafts: Drafts,
+): Pick<Handlers, "readBrand" | "saveBrand"> => ({
   async readBrand() {
     const { store } = await getPlace();
     const name = activeSet(store);
-    return { ...store.read(type, name), view: brandId(name) };
+    const view = brandId(name);
+    return { ...store.read(type, name), view, drafts: await drafts.list(view) };
   },
-  async saveBrand({ text, hash }) {
+  async saveBrand({ text, hash, draftId }) {
     const { store, tools } = await getPlace();
     if (!isContentText(text, type)) throw new BuilderError(400, messages.notBrand);
     await checkBrand(text);
-    const saved = store.replace(type, activeSet(store), messages.places.brand, { text, hash }, (changes) =>
-      checkChange(tools, store.forceApp, changes),
-    );
-    return { hash: saved };
+    const name = activeSet(store);
+    return drafts.supersede(brandId(name), draftId, () => ({
+      hash: store.replace(type, name, messages.places.brand, { text, hash }, (changes) =>
+        checkChange(tools, store.forceApp, changes),
+      ),
+    }));
   },
 });

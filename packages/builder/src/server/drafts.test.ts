@@ -51,3 +51,18 @@ test("only ids reach the file system", async () => {
   );
   await expect(drafts.list("../..")).rejects.toThrow("Deze pagina bestaat niet.");
 });
+
+test("a save removes the draft, unless another one arrives meanwhile", async () => {
+  const drafts = emptyDrafts();
+  const draft = { text: "typed", hash: "1", base: "" };
+  await drafts.write("home", "window", draft);
+  expect(await drafts.supersede("home", "window", () => "saved")).toBe("saved");
+  expect(await drafts.list("home")).toEqual([]);
+  await drafts.write("home", "window", draft);
+  await drafts.supersede(
+    "home",
+    "window",
+    () => void drafts.write("home", "window", { ...draft, text: "typed since" }),
+  );
+  expect(await drafts.list("home")).toMatchObject([{ text: "typed since" }]);
+});

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { StoredDraft } from "../contract/responses.ts";
 import { messages } from "../messages/index.ts";
 import { BuilderError } from "./errors.ts";
-import { fileOf } from "./pages/content-id.ts";
+import { contentOf } from "./pages/content-id.ts";
 import { writeFile } from "./store/write-file.ts";
 
 /** What a window writes. */
@@ -19,6 +19,8 @@ export interface Drafts {
   list(fileId: string): Promise<StoredDraft[]>;
   write(fileId: string, id: string, draft: WrittenDraft): Promise<void>;
   remove(fileId: string, id: string): Promise<void>;
+  /** Saves a file, and removes the draft of it. One that arrives meanwhile stays: the file does not have what was typed since. */
+  supersede<Result>(fileId: string, id: string, save: () => Result): Promise<Result>;
 }
 
 const ending = ".json";
@@ -28,7 +30,7 @@ export function openDrafts(folder: string): Drafts {
   const all = join(folder, "builder-drafts");
   const folderOf = (fileId: string): string => {
     // Only an id may reach the file system.
-    fileOf(fileId);
+    contentOf(fileId);
     return join(all, fileId);
   };
   const pathOf = (fileId: string, id: string): string => {
@@ -62,5 +64,13 @@ export function openDrafts(folder: string): Drafts {
       writeFile(pathOf(fileId, id), JSON.stringify({ text, hash, base, savedAt: Date.now() }));
     },
     remove: async (fileId, id) => rm(pathOf(fileId, id), { force: true }),
+    async supersede(fileId, id, save) {
+      const [before] = await read(fileId, id);
+      const result = save();
+      const [after] = await read(fileId, id);
+      // The file is saved. A draft that stays is offered once more, which is better than to say that the file is not.
+      if (before?.text === after?.text) await rm(pathOf(fileId, id), { force: true }).catch(() => {});
+      return result;
+    },
   };
 }

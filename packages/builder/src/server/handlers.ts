@@ -87,12 +87,11 @@ export function createHandlers({
       const { type, name } = fileOf(view);
       if (!isContentText(text, type)) throw new BuilderError(400, messages.notPage);
       const { tools } = await getPlace();
-      const saved = store.replace(type, name, titleOf(type, text), { text, hash }, (changes) =>
-        checkChange(tools, forceApp, changes),
-      );
-      // The page is saved. A draft that stays is offered once more, which is better than to say that it is not.
-      await drafts.remove(view, draftId).catch(() => {});
-      return { hash: saved };
+      return drafts.supersede(view, draftId, () => ({
+        hash: store.replace(type, name, titleOf(type, text), { text, hash }, (changes) =>
+          checkChange(tools, forceApp, changes),
+        ),
+      }));
     },
     async checkPage({ view, text }) {
       const { type, name } = fileOf(view);
@@ -111,7 +110,7 @@ export function createHandlers({
     saveDraft: ({ view, draftId, text, hash, base }) => drafts.write(view, draftId, { text, hash, base }),
     removeDraft: ({ view, draftId }) => drafts.remove(view, draftId),
     ...versionHandlers(getPlace),
-    ...brandHandlers(getPlace),
+    ...brandHandlers(getPlace, drafts),
     ...pictureHandlers(store, drafts, sectionTemplates),
     ...templateHandlers(sectionTemplates, store),
     ...publishHandlers(publishing),

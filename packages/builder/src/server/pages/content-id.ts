@@ -2,9 +2,9 @@ import { parseObject, textOf } from "../../document/json.ts";
 import { messages } from "../../messages/index.ts";
 import { BuilderError } from "../errors.ts";
 
-/** A content file that the editor can open. */
-export interface EditableFile {
-  type: "view" | "themeLayout";
+/** A content file that the builder can open. */
+export interface ContentFile {
+  type: "view" | "themeLayout" | "brandingSet";
   /** Name of its folder. */
   name: string;
 }
@@ -24,13 +24,20 @@ export const layoutId = (name: string): string => layoutPrefix + name;
  *
  * @throws BuilderError for anything but an id
  */
-export function fileOf(id: string): EditableFile {
-  const [, prefix, name] = /^(themeLayout-)?(\w{1,100})$/.exec(id) ?? [];
+export function contentOf(id: string): ContentFile {
+  const [, prefix, name] = /^(?:(themeLayout|brandingSet)-)?(\w{1,100})$/.exec(id) ?? [];
   if (!name) throw new BuilderError(404, messages.noPage);
-  return { type: prefix ? "themeLayout" : "view", name };
+  return { type: prefix === "themeLayout" || prefix === "brandingSet" ? prefix : "view", name };
 }
 
-/** The id of the brand. It has no drafts, and a page of its own in the builder. */
+/** The file of an id that the page editor opens. @throws BuilderError for anything else, such as the brand */
+export function fileOf(id: string): ContentFile {
+  const file = contentOf(id);
+  if (file.type === "brandingSet") throw new BuilderError(404, messages.noPage);
+  return file;
+}
+
+/** The id of the brand. It has a page of its own in the builder. */
 export const brandId = (name: string): string => brandPrefix + name;
 
 /** The id of a content file by its path; undefined for one that the builder cannot open. */
@@ -38,10 +45,6 @@ export function idOf(path: string): string | undefined {
   const [, type, name] = /\/sfdc_cms__(view|themeLayout|brandingSet)\/(\w+)\/content\.json$/.exec(path) ?? [];
   return name === undefined ? undefined : type === "view" ? name : `${type}-${name}`;
 }
-
-/** The file of an id, also of the brand. @throws BuilderError for anything but an id */
-export const contentOf = (id: string): { type: string; name: string } =>
-  id.startsWith(brandPrefix) ? { type: "brandingSet", name: id.slice(brandPrefix.length) } : fileOf(id);
 
 /** What the history calls a content. */
 export function titleOf(type: string, text: string): string {

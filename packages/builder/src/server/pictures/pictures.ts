@@ -11,7 +11,7 @@ import { messages } from "../../messages/index.ts";
 import { slugOf } from "../../pages/slug.ts";
 import { BuilderError } from "../errors.ts";
 import type { Drafts } from "../drafts.ts";
-import { fileOf, titleOf } from "../pages/content-id.ts";
+import { contentOf, titleOf } from "../pages/content-id.ts";
 import { listTemplates } from "../section-templates.ts";
 import type { SiteStore } from "../store/site-store.ts";
 import type { Handlers } from "../routes.ts";
@@ -97,13 +97,13 @@ const savedContents = (store: SiteStore): Content[] =>
     }),
   );
 
-async function draftContents(drafts: Drafts): Promise<Content[]> {
-  const contents = (await drafts.contents()).map(async (id) =>
-    (await drafts.list(id)).map(({ text }) => ({
-      text,
-      title: messages.draftOf(titleOf(fileOf(id).type, text) || id),
-    })),
-  );
+async function draftContents(store: SiteStore, drafts: Drafts): Promise<Content[]> {
+  const contents = (await drafts.contents()).map(async (id) => {
+    const { type, name } = contentOf(id);
+    // A page that is put back has its drafts again, so they still show their pictures.
+    const describe = store.find(type, name) === undefined ? messages.draftOfDeletedPage : messages.draftOf;
+    return (await drafts.list(id)).map(({ text }) => ({ text, title: describe(titleOf(type, text) || id) }));
+  });
   return (await Promise.all(contents)).flat();
 }
 
@@ -138,7 +138,7 @@ async function pixelsOf(bytes: Buffer): Promise<Pick<SitePicture, "width" | "hei
  * @param templates folder of the section templates
  */
 export async function readPictures(store: SiteStore, drafts: Drafts, templates: string): Promise<SitePicture[]> {
-  const contents = [...savedContents(store), ...(await draftContents(drafts)), ...templateContents(templates)];
+  const contents = [...savedContents(store), ...(await draftContents(store, drafts)), ...templateContents(templates)];
   return Promise.all(
     listPictures(store.forceApp).map(async (address) => {
       const bytes = await readFile(join(store.forceApp, "staticresources", address.replace(resourcePath, "")));
@@ -164,7 +164,7 @@ export async function deletePicture(
   templates: string,
   address: string,
 ): Promise<void> {
-  const unsaved = await draftContents(drafts);
+  const unsaved = await draftContents(store, drafts);
   store.change("delete", address.slice(address.lastIndexOf("/") + 1), () => {
     if (!isAdded(address) || !listPictures(store.forceApp).includes(address))
       throw new BuilderError(400, messages.notUploaded);

@@ -1,0 +1,40 @@
+import { useGetPuck } from "@puckeditor/core";
+import { useEffect } from "react";
+import type { Selection } from "./use-selection.ts";
+import { findItem } from "../document/tree.ts";
+import { toEditorData, toPuckData } from "../page/page-data.ts";
+import type { PageWork } from "../session/page-work.ts";
+
+/** Puck records a change 250 ms after it. What concerns the history before that would lose to that record. In milliseconds. */
+export const recordTime = 300;
+
+/**
+ * Lets the work on a page read and replace what is in Puck.
+ *
+ * @param lastChange when the last change was dispatched, in milliseconds
+ */
+export function usePuckHolder(work: PageWork, { read, select }: Selection, lastChange: () => number): void {
+  const getPuck = useGetPuck();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Undoing would lead to a page without what somebody else has changed. */
+    const startHistory = (): void => {
+      const { history, appState } = getPuck();
+      history.setHistories([{ state: appState }]);
+    };
+    work.connect({
+      read: () => toEditorData(getPuck().appState.data),
+      replace(data) {
+        const selected = read().filter((id) => findItem(data, id));
+        getPuck().dispatch({ type: "setData", data: toPuckData(data) });
+        select(selected);
+        startHistory();
+        const replacedAt = lastChange();
+        clearTimeout(timer);
+        // The record of a change before it is still to come, unless another change follows.
+        timer = setTimeout(() => lastChange() === replacedAt && startHistory(), recordTime);
+      },
+    });
+    return () => clearTimeout(timer);
+  }, [work, getPuck, read, select, lastChange]);
+}

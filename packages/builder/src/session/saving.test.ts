@@ -1,0 +1,212 @@
+import { array, assert, asyncProperty, constantFrom } from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { EditorData } from "../document/editor-data.ts";
+import { readDocument } from "../document/read-document.ts";
+import { changeItem, findItem } from "../document/tree.ts";
+import { messages } from "../messages/index.ts";
+import type { Saving } from "./saving.ts";
+import { createSlowServer, type Outcome, type SlowServer } from "./testing/slow-server.ts";
+import { createPageSaving } from "./use-page-saving.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const component = (id: string, title: string): object => ({
+  attributes: { title },
+  definition: "c:tdHeading",
+  id,
+  type: "component",
+});
+
+/** A page with a heading of one's own, and one that somebody else edits. */
+const pageText = (own: string, theirs: string): string =>
+  `${JSON.stringify({ contentBody: { component: { children: [{ children: [component("own", own), component("theirs", theirs)], id: "region", name: "content", type: "region" }], definition: "community_layout:sldsFlexibleLayout", id: "page", type: "component" } }, type: "sfdc_cms__view" }, null, 2)}\n`;
+
+interface Window {
+  server: SlowServer;
+  saving: Saving;
+  /** What the live region said. */
+  said: string[];
+  state(): string;
+  title(id?: string): string;
+  type(text: string, id?: string): void;
+  /** Somebody else changes a heading. */
+  others(text: string, id?: string): void;
+}
+
+function openWindow(): Window {
+  const text = pageText("", "");
+  const server = createSlowServer(text);
+  const said: string[] = [];
+  const opened = readDocument(JSON.parse(text));
+  let data: EditorData = opened.data;
+  const session = { view: "home", draftId: "window", stored: server.file, opened };
+  const { saving, work } = createPageSaving(session, (sentence) => said.push(sentence));
+  work.connect({ read: () => data, replace: (next) => (data = next) });
+  const withTitle = (before: EditorData, id: string, title: string): EditorData =>
+    changeItem(before, id, (item) => ({ ...item, props: { ...item.props, attributes: { title } } }));
+  const titleIn = (from: EditorData, id: string): string => String(findItem(from, id)?.props.attributes.title);
+  return {
+    server,
+    saving,
+    said,
+    state: () => saving.getSnapshot().state.name,
+    title: (id = "own") => titleIn(data, id),
+    type(typed, id = "own") {
+      data = withTitle(data, id, titleIn(data, id) + typed);
+      saving.change();
+    },
+    others(typed, id = "theirs") {
+      const { data: current } = readDocument(JSON.parse(server.file.text));
+      const titles = ["own", "theirs"].map((each) => titleIn(current, each) + (each === id ? typed : ""));
+      server.replace(pageText(titles[0] ?? "", titles[1] ?? ""));
+    },
+  };
+}
+
+test("a second press saves what was typed since, after the first, and nobody else is named", async () => {
+  const { server, saving, type, said, state } = openWindow();
+  type("a");
+  saving.save();
+  await server.settle("answered");
+  saving.save();
+  type("b");
+  saving.save();
+  expect(server.waiting).toHaveLength(1);
+  await server.settleAll();
+  expect(server.file.text).toContain('"ab"');
+  expect([state(), server.draft]).toEqual(["saved", undefined]);
+  expect(new Set(said)).toEqual(new Set([messages.saving.saved]));
+});
+
+test("what is typed while somebody else's version is on its way stays in the work, and is saved", async () => {
+  const { server, saving, type, others, said, title, state } = openWindow();
+  type("sent");
+  others("theirs");
+  saving.save();
+  type(" typed");
+  await server.settle();
+  await server.settle();
+  expect([title(), title("theirs"), state()]).toEqual(["sent typed", "theirs", "saved"]);
+  await server.settleAll();
+  expect(server.file.text).toContain('"sent typed"');
+  expect(said.at(-1)).toBe(messages.merged);
+});
+
+test("a question stays while one types, and the answer counts for what it was about", async () => {
+  const { server, saving, type, others, state } = openWindow();
+  type("mine");
+  others("theirs", "own");
+  saving.save();
+  await server.settleAll();
+  expect(state()).toBe("conflict");
+  type(" and more");
+  await server.settleAll();
+  expect(saving.getSnapshot().state).toMatchObject({ name: "conflict", own: expect.stringContaining("mine and more") });
+  expect(server.draft).toContain("mine and more");
+  // Somebody else saves once more: an answer about the earlier text is no answer to this one.
+  others(" again", "own");
+  const [conflict] = Object(saving.getSnapshot().state).conflicts;
+  saving.merge(new Map([[conflict.id, "theirs"]]));
+  await server.settleAll();
+  expect(state()).toBe("conflict");
+  saving.merge(new Map([[conflict.id, "theirs"]]));
+  await server.settleAll();
+  expect([state(), server.file.text.includes('"theirs again"')]).toEqual(["saved", true]);
+});
+
+test("a response that is lost is no other person, whatever is typed since", async () => {
+  const { server, saving, type, said, state } = openWindow();
+  type("a");
+  saving.save();
+  await server.settle("lost");
+  expect(state()).toBe("failed");
+  type("b");
+  saving.save();
+  await server.settleAll();
+  expect(state()).toBe("saved");
+  expect(server.file.text).toContain('"ab"');
+  expect(said).not.toContain(messages.merged);
+});
+
+test("a draft that waits for a pause is stored when the page is left, and a save waits for it", async () => {
+  const { server, saving, type } = openWindow();
+  type("a");
+  saving.flush();
+  expect(server.waiting).toMatchObject([{ isDraft: true, method: "PUT" }]);
+  saving.flush();
+  saving.save();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.waiting).toHaveLength(1);
+  await server.settle();
+  expect(server.draft).toContain('"a"');
+  expect(server.waiting).toMatchObject([{ isDraft: false }]);
+});
+
+test("a draft that the server did not get is in the storage of the tab until it has it", async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const { server, saving, type } = openWindow();
+  type("a");
+  saving.flush();
+  await server.settle("undelivered");
+  expect([...stored.values()].join("")).toContain(String.raw`\"a\"`);
+  type("b");
+  saving.flush();
+  await server.settle();
+  expect(stored.size).toBe(0);
+});
+
+type Step = "type" | "save" | "pause" | "others" | "othersOwn" | "answer" | Outcome;
+
+test("whatever happens to requests, each typed word is in a file or a draft, and nobody is named who was not there", async () => {
+  const steps = constantFrom<Step>(
+    "type",
+    "type",
+    "save",
+    "save",
+    "pause",
+    "others",
+    "answer",
+    "doubled",
+    "lost",
+    "undelivered",
+  );
+  await assert(
+    asyncProperty(
+      array(steps, { maxLength: 40 }),
+      array(constantFrom<"own" | "theirs">("own", "theirs")),
+      async (list, answers) => {
+        const window = openWindow();
+        const { server, saving, said } = window;
+        const words: string[] = [];
+        let hasOthers = false;
+        for (const step of list) {
+          const word = `<${words.length}>`;
+          if (step === "type") window.type(word);
+          if (step === "type") words.push(word);
+          if (step === "save") saving.save();
+          if (step === "pause") await vi.advanceTimersByTimeAsync(1_000);
+          if (step === "others") window.others(word, answers.length % 2 === 0 ? "theirs" : "own");
+          hasOthers ||= step === "others";
+          if (step === "answer") await server.settle();
+          if (step === "doubled" || step === "lost" || step === "undelivered") await server.settle(step);
+        }
+        // The window is left: what it had is on the server then.
+        saving.flush();
+        await server.settleAll();
+        const kept = [...server.texts, server.draft ?? ""].join("\n");
+        for (const word of words) expect(kept).toContain(word);
+        const namesOthers = said.includes(messages.merged) || window.state() === "conflict";
+        expect(namesOthers && !hasOthers).toBe(false);
+      },
+    ),
+    { numRuns: 500 },
+  );
+}, 60_000);
