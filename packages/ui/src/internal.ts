@@ -36,7 +36,7 @@ export { directionProperties } from "./settings/directions.ts";
 export { fromJson } from "./settings/from-json.ts";
 export { toArray, toObject } from "./settings/json.ts";
 export { splitLines } from "./settings/lines.ts";
-export { rows } from "./settings/rows.ts";
+export { isJsonRows, rows } from "./settings/rows.ts";
 export { definedStyle } from "./settings/layout-view.ts";
 export { integer, toInteger, toNumber } from "./settings/number-properties.ts";
 export { describeExpectation, describeProblem } from "./settings/english.ts";

@@ -13,6 +13,13 @@ const hasOwnKeys = (target: EventTarget | null): boolean =>
     ? Boolean(target.closest.call(target, "[data-own-keys]"))
     : false;
 
+/** Keys that take something away. A press that was meant for a field or a button must not remove a block. */
+const removingKeys = new Set(["Delete", "Backspace", "Mod+x"]);
+
+/** Whether a key may remove what is selected: on the page itself, or in its outline. */
+const isOnPage = (target: EventTarget | null, view: Window | null): boolean =>
+  view !== window || (target instanceof Element && target.closest('[role="tree"]') !== null);
+
 /** What a key does outside a field. `Mod` is Control, or Command on a Mac. */
 const keys: Readonly<Record<string, (commands: Commands) => void>> = {
   "Alt+ArrowUp": (commands) => commands.move("up"),
@@ -73,6 +80,7 @@ export function useShortcuts(target: Document | undefined, commands: Commands, s
       if (!isSave && (isEditable(event.target) || target.querySelector("dialog[open]"))) return;
       const selection = target.getSelection();
       if (name === "Mod+c" && selection && !selection.isCollapsed) return;
+      if (removingKeys.has(name) && !isOnPage(event.target, target.defaultView)) return;
       event.preventDefault();
       if (isSave) save();
       else command?.(commands);

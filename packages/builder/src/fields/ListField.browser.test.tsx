@@ -10,8 +10,8 @@ afterEach(cleanup);
 
 const days = catalog.get("c__tdItinerary")?.properties.find(({ kind }) => kind === "rows");
 
-function Example({ property }: { property: EditableProperty }): ReactNode {
-  const [value, setValue] = useState<unknown>("Dag 1 | Aankomst");
+function Example({ property, start = "Dag 1 | Aankomst" }: { property: EditableProperty; start?: string }): ReactNode {
+  const [value, setValue] = useState<unknown>(start);
   return (
     <>
       <RowsField property={property} value={value} error={undefined} onChange={setValue} />
@@ -19,6 +19,27 @@ function Example({ property }: { property: EditableProperty }): ReactNode {
     </>
   );
 }
+
+test.each(["[Nieuw] ", "[1] ", '[{"', "{"])(
+  "a text that begins with %s is typed to its end in the same field",
+  async (begin) => {
+    if (!days) throw new Error("The itinerary has no list.");
+    render(<Example property={days} />);
+    const field = page.getByLabelText("Dag 1");
+    await field.click();
+    await userEvent.keyboard(`{Home}${begin.replace(/[[{]/g, "$&$&")}`);
+    await expect.element(field).toHaveFocus();
+    await expect.element(page.getByRole("status")).toHaveTextContent(`${begin}Dag 1 | Aankomst`);
+  },
+);
+
+test("a JSON list is text, and stays text while a mistake in it is corrected", async () => {
+  if (!days) throw new Error("The itinerary has no list.");
+  render(<Example property={days} start='[{"day":"a"}]' />);
+  const field = page.getByRole("textbox");
+  await field.fill("a | b");
+  await expect.element(field).toHaveValue("a | b");
+});
 
 test("a new row gets the focus, and its texts can have several words", async () => {
   if (!days) throw new Error("The itinerary has no list.");

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { isJsonRows } from "@travel-design/ui/internal";
 import type { RowPart } from "@travel-design/ui/models";
 import { icons } from "../controls/icons.ts";
 import { ToolButton } from "../controls/ToolButton.tsx";
@@ -93,9 +94,16 @@ export function RowsField(props: FieldProps): ReactNode {
   const { property, value, error, onChange } = props;
   const { expected } = property.property;
   const parts = expected.format === "rows" ? expected.parts : [];
-  const read = readRows(asText(value));
+  // Typing never changes which field this is, or the cursor would be gone. Only a value from elsewhere does, such as undoing.
+  const [typed, setTyped] = useState({ value, isJson: isJsonRows(asText(value)) });
+  if (typed.value !== value) setTyped({ value, isJson: isJsonRows(asText(value)) });
+  const change = (next: unknown): void => {
+    setTyped({ value: next, isJson: typed.isJson });
+    onChange(next);
+  };
   // Rows of one part are lines of text.
-  if (!read || parts.length === 1) return <LongTextField {...props} />;
+  if (typed.isJson || parts.length === 1) return <LongTextField {...props} onChange={change} />;
+  const read = readRows(asText(value));
   return (
     <Rows
       name={property.name}
@@ -104,7 +112,7 @@ export function RowsField(props: FieldProps): ReactNode {
       parts={parts}
       partLabels={property.parts ?? {}}
       rows={read.rows}
-      onChange={(rows) => onChange(writeRows({ ...read, rows }))}
+      onChange={(rows) => change(writeRows({ ...read, rows }))}
     />
   );
 }

@@ -1,4 +1,5 @@
 // Lists that a property stores as text.
+import { isJsonRows } from "@travel-design/ui/internal";
 
 /** Rows of a text with `|` between the parts, and what ends a row. */
 export interface RowText {
@@ -10,9 +11,8 @@ export interface RowText {
 const readPart = (part: string, index: number, { length }: readonly string[]): string =>
   (index < length - 1 ? part.replace(/ $/, "") : part).trimStart();
 
-/** Reads rows such as `Dag 4 | Naar de fjord | Met de boot`. Undefined for a JSON list, which has no rows of text. */
-export function readRows(text: string): RowText | undefined {
-  if (/^\s*[[{]/.test(text)) return undefined;
+/** Reads rows such as `Dag 4 | Naar de fjord | Met de boot`. */
+export function readRows(text: string): RowText {
   const rowEnd = text.includes("||") && !text.includes("\n") ? "||" : "\n";
   const rows = text
     .split(/\r?\n|\|\|/)
@@ -24,9 +24,9 @@ export function readRows(text: string): RowText | undefined {
 /** A part cannot contain what separates parts and rows. */
 const cleanPart = (part: string): string => part.replace(/\s*\r?\n\s*/g, " ").replaceAll("|", "/");
 
-/** The text of rows. Empty parts at the end of a row are left out. */
-export const writeRows = ({ rows, rowEnd }: RowText): string =>
-  rows
+/** The text of rows. Empty parts at the end of a row are left out, unless the text would be a JSON list without them. */
+export function writeRows({ rows, rowEnd }: RowText): string {
+  const text = rows
     .map((row) =>
       row
         .map(cleanPart)
@@ -34,3 +34,5 @@ export const writeRows = ({ rows, rowEnd }: RowText): string =>
         .replace(/(?: \| )+$/, ""),
     )
     .join(rowEnd);
+  return isJsonRows(text) ? `${text} |` : text;
+}

@@ -42,7 +42,7 @@ test.each<[raw: unknown, names: readonly string[], reason: string]>([
   expect(problems[0]?.endsWith(reason)).toBe(true);
 });
 
-test.each([[7], [true], [{}], ["[{"], ['{"name":"Oslo"}']])("%j is no rows, and is reported", (raw) => {
+test.each([[7], [true], [{}], ['[{"name":'], ['{"name":"Oslo"}']])("%j is no rows, and is reported", (raw) => {
   const { settings, problems } = parse(properties, { stops: raw });
   expect(settings.stops).toEqual([]);
   expect(problems).toHaveLength(1);
@@ -51,4 +51,10 @@ test.each([[7], [true], [{}], ["[{"], ['{"name":"Oslo"}']])("%j is no rows, and 
 test("never throws, and reports once at most", () => {
   for (const stops of [...hostileSettings, "|;".repeat(10_000), `${"|".repeat(10_001)}a`])
     expect(parse(properties, { stops }).problems.length).toBeLessThanOrEqual(1);
+});
+
+test("a text that begins with a bracket is a row, unless it is a list", () => {
+  const { settings, problems } = parse(properties, { stops: "[Nieuw] Oslo | 2" });
+  expect(settings.stops).toMatchObject([{ name: "[Nieuw] Oslo", nights: 2 }]);
+  expect(problems).toEqual([]);
 });

@@ -57,12 +57,17 @@ function parseRows<P extends Properties>(
   return { rows, problems };
 }
 
+/**
+ * Whether a text is a JSON list, or one with a mistake, whose fragments must not become rows. Other text may begin with a bracket.
+ *
+ * @example isJsonRows("[Nieuw] Wat kost het? | Niets."); // false
+ */
+export const isJsonRows = (text: string): boolean => /^\s*\[?\s*\{\s*"/.test(text) || toArray(text) !== undefined;
+
 /** Rows as a list of objects, its JSON text, or the text of a builder. Undefined for anything else. */
 function toRows(raw: unknown, parts: Properties): readonly RawSettings[] | undefined {
-  const list = toArray(raw)?.map((item) => toObject(item) ?? {});
-  // Text that starts with a bracket is JSON with a mistake. Its fragments must not become rows.
-  const isText = typeof raw === "string" && !/^\s*[[{]/.test(raw);
-  return list ?? (isText ? splitRows(raw, Object.keys(parts)) : undefined);
+  if (typeof raw === "string" && !isJsonRows(raw)) return splitRows(raw, Object.keys(parts));
+  return toArray(raw)?.map((item) => toObject(item) ?? {});
 }
 
 /**
