@@ -8,7 +8,7 @@ export interface RichTextProps extends Omit<ComponentProps<"div">, "children"> {
   /**
    * The text with its markup. Lines are separated by a line break or `||`; each line is a paragraph, unless it starts with
    * `# ` (heading), `## ` (smaller heading), `- ` (list item) or `1. ` (numbered item). Within a line: `**bold**` and
-   * `[label](address)`.
+   * `[label](address)`. A backslash before `# - . * [ ] |` or a backslash makes it text.
    */
   text?: string | undefined;
   /** Side of the text. */

@@ -18,6 +18,9 @@ test.each<[string, readonly TextBlock[]]>([
   ["-5 graden", [paragraph("-5 graden")]],
   ["1.500 euro", [paragraph("1.500 euro")]],
   ["2026. Een jaar", [paragraph("2026. Een jaar")]],
+  [String.raw`\# Kop`, [paragraph("# Kop")]],
+  [String.raw`1\. mei`, [paragraph("1. mei")]],
+  [String.raw`links \|\| rechts`, [paragraph("links || rechts")]],
   ["- a\n- b", [{ kind: "list", items: [[text("a")], [text("b")]] }]],
   ["- a\n\n- b", [{ kind: "list", items: [[text("a")], [text("b")]] }]],
   ["1. a||2. b", [{ kind: "numberedList", items: [[text("a")], [text("b")]] }]],
@@ -57,12 +60,17 @@ test.each<[string, readonly Inline[]]>([
   ["[x]( /a)", [text("[x]( /a)")]],
   ["[](/a)", [text("[](/a)")]],
   ["[[x]](/a)", [text("[[x]](/a)")]],
+  [String.raw`\[x\](/a)`, [text("[x](/a)")]],
+  [String.raw`[\[1\]](/a)`, [{ kind: "link", label: "[1]", address: "/a" }]],
+  [String.raw`\**vet**`, [text("**vet**")]],
+  [String.raw`**vet\***`, [{ kind: "bold", content: [text("vet*")] }]],
+  ["C:\\reis \\ \\\\", [text("C:\\reis \\ \\")]],
 ])("%j is parsed within a line", (markup, inlines) => {
   expect(parseInline(markup)).toEqual(inlines);
 });
 
 // A parser that reads the rest of the text for each of its parts takes minutes, and this one less than a second.
-test.each(["[", "**", "[a](", "[a](b", "**a*", "* *", "- ", "||", "# "])(
+test.each(["[", "**", "[a](", "[a](b", "**a*", "* *", "- ", "||", "# ", "\\", "**\\", "[\\a"])(
   "a text of 300,000 times %j is parsed",
   { timeout: 15_000 },
   (part) => expect(parseRichText(part.repeat(300_000))).toBeInstanceOf(Array),

@@ -21,24 +21,33 @@ export interface TextList {
   items: readonly (readonly Inline[])[];
 }
 
-/** No part of this pattern can match in two ways, so hostile text costs linear time. */
-const inlinePattern = /\*\*([^*]+(?:\*[^*]+)*)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
+/** A character of the markup that is text. A backslash before another one is a backslash. */
+const escapePattern = /\\([\\*[\]|#.-])/g;
+
+/** Escapes, bold texts and links. No part of this pattern can match in two ways, so hostile text costs linear time. */
+const inlinePattern = /\\.|\*\*((?:\\.|[^*\\])+(?:\*(?:\\.|[^*\\])+)*)\*\*|\[((?:\\.|[^[\]\\])+)\]\(([^()\s]+)\)/g;
+
+const unescape = (text: string): string => text.replace(escapePattern, "$1");
 
 /**
  * Parses the markup within a line: `**bold**` and `[label](address)`. A link may be within bold text. Markup that is not
- * complete stays text.
+ * complete stays text, and so does a character after a backslash.
  */
 export function parseInline(text: string): readonly Inline[] {
   const inlines: Inline[] = [];
   const addText = (from: number, to?: number): void => {
     const between = text.slice(from, to);
-    if (between) inlines.push({ kind: "text", text: between });
+    if (between) inlines.push({ kind: "text", text: unescape(between) });
   };
   let end = 0;
   for (const match of text.matchAll(inlinePattern)) {
-    const [whole, bold, label = "", address = ""] = match;
+    const [whole, bold, label, address = ""] = match;
+    const inline: Inline | "" | undefined = label
+      ? { kind: "link", label: unescape(label), address }
+      : bold && { kind: "bold", content: parseInline(bold) };
+    if (!inline) continue;
     addText(end, match.index);
-    inlines.push(bold === undefined ? { kind: "link", label, address } : { kind: "bold", content: parseInline(bold) });
+    inlines.push(inline);
     end = match.index + whole.length;
   }
   addText(end);
@@ -67,7 +76,8 @@ function parseLine(line: string): Line {
 
 /**
  * Parses the markup of a text that a site builder typed. Lines are separated by a line break or `||`. Each line is a
- * paragraph, unless it starts with `# ` (heading), `## ` (smaller heading), `- ` (list item) or `1. ` (numbered item).
+ * paragraph, unless it starts with `# ` (heading), `## ` (smaller heading), `- ` (list item) or `1. ` (numbered item). A backslash
+ * makes text of a character of the markup.
  *
  * @example parseRichText("# Uw rechten||Schrijf naar [ons](mailto:reizen@example.com).").length; // 2
  */

@@ -5,7 +5,7 @@ import css from "./rich-text.css?raw";
 export const page = componentPage({
   title: "RichText (tekst)",
   summary:
-    "A text with headings, lists and links, from markup that also fits in a one-line field. Lines are separated by a line break or `||`; each line is a paragraph, unless it starts with `# ` (heading), `## ` (smaller heading), `- ` (list item) or `1. ` (numbered item). Within a line: `**bold**` and `[label](address)`. It is a `<div>`; HTML in the text is shown as text.",
+    "A text with headings, lists and links, from markup that also fits in a one-line field. Lines are separated by a line break or `||`; each line is a paragraph, unless it starts with `# ` (heading), `## ` (smaller heading), `- ` (list item) or `1. ` (numbered item). Within a line: `**bold**` and `[label](address)`. A backslash before a character of this markup makes it text. It is a `<div>`; HTML in the text is shown as text.",
   use: ["Reading texts: a privacy statement, a thank-you page, an error page."],
   avoid: ["A title with an introduction: [Heading](?path=/docs/blocks-kop--docs)."],
   keys: { Tab: "Moves to the next link", Enter: "Follows the link" },

@@ -13,7 +13,7 @@ export const richTextEditor = defineEditor(richText, {
     text: {
       label: "Tekst",
       description:
-        "|| begint een nieuwe regel. Een regel met # ervoor is een tussenkop, met - een lijst, met 1. een genummerde lijst. **vet** en [tekst](adres) werken ook.",
+        "|| begint een nieuwe regel. Een regel met # ervoor is een tussenkop, met - een lijst, met 1. een genummerde lijst. **vet** en [tekst](adres) werken ook. Met \\ ervoor is een teken gewone tekst.",
     },
     lead: { label: "Eerste alinea groter" },
   },

@@ -48,9 +48,16 @@ export function normalizePastedHtml(html: string): string {
   // Google Docs puts its text into an element for bold text that is not bold.
   for (const wrapper of body.querySelectorAll("b[style*='font-weight:normal'], b[style*='font-weight: normal']"))
     wrapper.replaceWith(...wrapper.childNodes);
+  // The editor takes a number for text that is not bold within bold text, and no word.
+  for (const span of body.querySelectorAll<HTMLElement>("[style*='font-weight']"))
+    if (span.style.fontWeight === "normal") span.style.fontWeight = "400";
   for (const row of body.querySelectorAll("tr")) {
     const line = body.ownerDocument.createElement("p");
-    for (const cell of row.querySelectorAll("td, th")) line.append(line.hasChildNodes() ? " " : "", ...cell.childNodes);
+    for (const cell of row.querySelectorAll("td, th")) {
+      // Word has paragraphs in its cells, and a paragraph in a paragraph would end it.
+      for (const block of cell.querySelectorAll(blocks)) block.replaceWith(...block.childNodes, " ");
+      line.append(line.hasChildNodes() ? " " : "", ...cell.childNodes);
+    }
     row.replaceWith(line);
   }
   for (const line of body.querySelectorAll("p, div"))

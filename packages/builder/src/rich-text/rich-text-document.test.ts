@@ -72,15 +72,81 @@ const piece = (text: string, ...marks: ("bold" | string)[]): JSONContent => ({
 
 test.each<[what: string, document: JSONContent, markup: string]>([
   ["bold text around a link", line(piece("Lees ", "bold"), piece("dit", "bold", "/a")), "**Lees [dit](/a)**"],
-  ["a link that is bold in part", line(piece("Lees ", "/a"), piece("dit", "bold", "/a")), "[Lees dit](/a)"],
+  ["a link that is bold in part", line(piece("Lees ", "/a"), piece("dit", "bold", "/a")), "[Lees ](/a)**[dit](/a)**"],
   ["an address with parentheses", line(piece("Peru", "/peru_(land)")), "[Peru](/peru_%28land%29)"],
   ["an address with a space", line(piece("Peru", " /peru en meer ")), "[Peru](/peru%20en%20meer)"],
-  ["a label with brackets", line(piece("Peru [1]", "/peru")), "[Peru (1)](/peru)"],
+  ["a label with brackets", line(piece("Peru [1]", "/peru")), String.raw`[Peru \[1\]](/peru)`],
   ["a link without an address", line(piece("Peru", "")), "Peru"],
-  ["bold text with asterisks at its end", line(piece("let op**", "bold")), "let op**"],
+  ["bold text with asterisks at its end", line(piece("let op**", "bold")), String.raw`**let op\*\***`],
+  ["text that begins as a heading", line(piece("# 1 van Nederland")), String.raw`\# 1 van Nederland`],
+  ["text that begins as an item", line(piece("- 10 graden")), String.raw`\- 10 graden`],
+  ["text that begins as a date", line(piece("1. mei is vrij")), String.raw`1\. mei is vrij`],
+  ["text with two bars", line(piece("links || rechts")), String.raw`links \|\| rechts`],
+  ["text with the markup of a link", line(piece("[haak](x)")), String.raw`\[haak\](x)`],
+  ["text with a backslash", line(piece(String.raw`C:\reis en \*`)), String.raw`C:\\reis en \\\*`],
   ["empty lines", { type: "doc", content: [{ type: "paragraph" }, { type: "bulletList", content: [{}] }] }, ""],
 ])("%s is written as the site reads it", (_what, document, markup) => {
   expect(markupOf(document, "\n")).toBe(markup);
+});
+
+/** Pieces of text with a look, out of characters that are markup and of some that are not. */
+const pieces = fc.array(
+  fc.record({
+    text: fc
+      .array(
+        fc.constantFrom(..."ab ", "*", "**", "[", "]", "(", ")", "](/b)", "#", "# ", "-", "- ", "1. ", "|", "||", "\\"),
+        {
+          minLength: 1,
+          maxLength: 6,
+        },
+      )
+      .map((parts) => parts.join("")),
+    marks: fc.constantFrom<readonly string[]>([], [], ["bold"], ["/a"], ["bold", "/a"]),
+  }),
+  { maxLength: 4 },
+);
+const lines = pieces.map((each) => each.map(({ text, marks }) => piece(text, ...marks)));
+const paragraphs = lines.map((content) => ({ type: "paragraph", content }));
+const documents = fc
+  .array(
+    fc.oneof(
+      paragraphs,
+      fc
+        .tuple(fc.constantFrom(2, 3), lines)
+        .map(([level, content]) => ({ type: "heading", attrs: { level }, content })),
+      fc
+        .tuple(fc.constantFrom("bulletList", "orderedList"), fc.array(paragraphs, { minLength: 1, maxLength: 3 }))
+        .map(([type, items]) => ({ type, content: items.map((item) => ({ type: "listItem", content: [item] })) })),
+    ),
+    { maxLength: 5 },
+  )
+  .map((content): JSONContent => ({ type: "doc", content }));
+
+/** The lines that a document shows: of each its kind, and its characters with their looks. Space at the ends has none. */
+const linesIn = ({ content = [] }: JSONContent): string[] =>
+  content
+    .flatMap(({ type, attrs, content: inside = [] }) => {
+      const items = type?.endsWith("List") ? inside.map((item) => item.content?.[0]?.content ?? []) : [inside];
+      return items.map((nodes) => {
+        const shownText = nodes
+          .flatMap(({ text = "", marks = [] }) => {
+            const look = marks.map((mark) => mark.attrs?.href ?? mark.type).toSorted();
+            return [...text].map((character) => (character.trim() === "" ? " " : `${character}${look.join()} `));
+          })
+          .join("")
+          .trim();
+        return shownText && `${type} ${attrs?.level ?? ""} ${shownText}`;
+      });
+    })
+    .filter(Boolean);
+
+test("whatever the editor shows is what the site reads, with every mark and list", () => {
+  fc.assert(
+    fc.property(documents, fc.constantFrom("\n", "||", "\n\n"), (document, separator) => {
+      expect(linesIn(documentOf(markupOf(document, separator)))).toEqual(linesIn(document));
+    }),
+    { numRuns: 5_000 },
+  );
 });
 
 test.each([

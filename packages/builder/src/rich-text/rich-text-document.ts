@@ -54,61 +54,80 @@ const piecesOf = ({ content = [] }: JSONContent): Piece[] =>
     address: marks.find(({ type }) => type === "link")?.attrs?.href,
   }));
 
-/** Pieces in which those of one link are one. It is bold if all of it is, because there is no markup for a part of a link. */
-const withWholeLinks = (pieces: readonly Piece[]): Piece[] =>
-  pieces.reduce<Piece[]>((whole, piece) => {
-    const last = whole.at(-1);
-    if (piece.address === undefined || last?.address !== piece.address) return [...whole, piece];
-    return [...whole.slice(0, -1), { ...last, text: last.text + piece.text, isBold: last.isBold && piece.isBold }];
-  }, []);
-
 const escapes: Readonly<Record<string, string>> = { "(": "%28", ")": "%29" };
 
 /** The address of a link without the characters that end it. */
 const addressMarkup = (address: string): string =>
   address.trim().replace(/[()\s]/g, (character) => escapes[character] ?? encodeURIComponent(character));
 
-function linkMarkup({ text, address }: Piece): string {
-  // The markup has no way to write these within a label.
-  const label = text.replaceAll("[", "(").replaceAll("]", ")");
-  const written = addressMarkup(address ?? "");
-  return address === undefined || written === "" || label.trim() === "" ? text : `[${label}](${written})`;
+function linkMarkup({ text, address = "" }: Piece, written: string): string {
+  const target = addressMarkup(address);
+  return target === "" || text.trim() === "" ? written : `[${written}](${target})`;
 }
 
-/** Bold text, unless it contains asterisks that would end it early. */
-const boldMarkup = (text: string): string => (/^[^*]+(?:\*[^*]+)*$/.test(text) ? `**${text}**` : text);
-
-/** The markup of a line. */
-function lineMarkup(line: JSONContent): string {
+/** The markup of pieces. Bold text of nothing but spaces is no bold text. */
+function piecesMarkup(pieces: readonly Piece[], write: (text: string) => string): string {
   const runs: Piece[][] = [];
-  for (const piece of withWholeLinks(piecesOf(line))) {
+  for (const piece of pieces) {
     const run = runs.at(-1);
     if (run?.[0]?.isBold === piece.isBold) run.push(piece);
     else runs.push([piece]);
   }
-  const text = runs
+  return runs
     .map((run) => {
-      const markup = run.map(linkMarkup).join("");
-      return run[0]?.isBold && markup.trim() !== "" ? boldMarkup(markup) : markup;
+      const markup = run.map((piece) => linkMarkup(piece, write(piece.text))).join("");
+      return run[0]?.isBold && markup.trim() !== "" ? `**${markup}**` : markup;
     })
     .join("");
-  return text.trim();
 }
 
-const itemLines = ({ content = [] }: JSONContent): string[] =>
-  content.map((item) => lineMarkup(item.content?.[0] ?? {}));
+/** Text in which nothing is markup. */
+const escapeText = (text: string): string => text.replace(/[\\*[\]|]/g, String.raw`\$&`);
+
+/** A line that is a paragraph, whatever it begins with. */
+const escapeStart = (line: string): string => line.replace(/^[#-]|(?<=^\d{1,3})\./, String.raw`\$&`);
+
+/** What a reader sees of pieces: their characters, each with its look. */
+const lookOf = (pieces: readonly Piece[]): string =>
+  pieces
+    .map(({ text, isBold, address = "" }) =>
+      text.replace(/\s+|\S/gu, (part) => (part.trim() === "" ? " " : `${part} ${isBold} ${addressMarkup(address)}\n`)),
+    )
+    .join("")
+    .trim();
+
+/** Whether the site reads a line as one block of a kind with these pieces. A bar at an end could be taken for a part of a separator. */
+function isReadAs(line: string, kind: TextBlock["kind"], pieces: readonly Piece[]): boolean {
+  if (line.startsWith("|") || line.endsWith("|")) return false;
+  const [block, ...others] = parseRichText(line);
+  if (block?.kind !== kind || others.length > 0) return false;
+  const content = "items" in block ? block.items.flat() : block.content;
+  return lookOf(piecesOf({ content: nodesOf(content) })) === lookOf(pieces);
+}
+
+/** The lines of a block; none if it has no text. They have escapes only if they would be read as something else. */
+function lineOf(line: JSONContent, kind: TextBlock["kind"], prefix = ""): string[] {
+  const pieces = piecesOf(line).map((piece) => ({ ...piece, text: piece.text.replace(/\s*[\r\n]\s*/g, " ") }));
+  const plain = prefix + piecesMarkup(pieces, (text) => text).trim();
+  if (plain === prefix) return [];
+  if (isReadAs(plain, kind, pieces)) return [plain];
+  // A bar at the end needs room before the bars of a separator.
+  const escaped = piecesMarkup(pieces, escapeText).trim().replace(/\|$/, "| ");
+  return [prefix + (prefix === "" ? escapeStart(escaped) : escaped)];
+}
+
+const itemsOf = ({ content = [] }: JSONContent): JSONContent[] => content.map((item) => item.content?.[0] ?? {});
 
 function linesOf(block: JSONContent): string[] {
-  const prefixed = (prefix: string, line: string): string[] => (line === "" ? [] : [`${prefix}${line}`]);
   switch (block.type) {
     case "heading":
-      return prefixed(block.attrs?.level === 2 ? "# " : "## ", lineMarkup(block));
+      return block.attrs?.level === 2 ? lineOf(block, "heading2", "# ") : lineOf(block, "heading3", "## ");
     case "bulletList":
-      return itemLines(block).flatMap((line) => prefixed("- ", line));
+      return itemsOf(block).flatMap((item) => lineOf(item, "list", "- "));
     case "orderedList":
-      return itemLines(block).flatMap((line, index) => prefixed(`${Math.min(index + 1, 999)}. `, line));
+      return itemsOf(block).flatMap((item, index) => lineOf(item, "numberedList", `${Math.min(index + 1, 999)}. `));
     default:
-      return prefixed("", lineMarkup(block));
+      return lineOf(block, "paragraph");
   }
 }
 

@@ -141,6 +141,17 @@ style='mso-list:Ignore'>1.</span>Inpakken</p></body></html>`,
     '<b style="font-weight:normal;"><p><span style="font-weight:700">Peru</span> in mei</p></b>',
     "**Peru** in mei",
   ],
+  [
+    "Word with a table",
+    `<table class=MsoTableGrid><tr><td><p class=MsoNormal>Maand<o:p></o:p></p></td><td><p class=MsoNormal>Prijs</p></td></tr>
+<tr><td><p class=MsoNormal>mei</p></td><td><p class=MsoNormal>€ 2.450</p></td></tr></table>`,
+    "Maand Prijs\nmei € 2.450",
+  ],
+  [
+    "Word with text that is not bold in bold text",
+    "<p><strong><span style='font-weight:normal'>Niet vet</span> en wel vet</strong></p>",
+    "Niet vet** en wel vet**",
+  ],
   ["an address with a script", '<p><a href="javascript:alert(1)">Peru</a></p>', "Peru"],
 ])("what is pasted from %s has the markup of the site only", async (_from, html, expected) => {
   await start("");
