@@ -12,7 +12,7 @@ async function changeTitle({ page, choose }: Builder, text: string): Promise<voi
   await page.getByLabel("Titel", { exact: true }).fill(text);
 }
 
-test("a component that another program changed too is a question that shows both, and either can be kept", async ({
+test("a setting that another program changed too is a question that shows both, and either can be kept", async ({
   builder,
 }) => {
   const { page } = builder;
@@ -22,13 +22,15 @@ test("a component that another program changed too is a question that shows both
   await page.getByLabel("Titel", { exact: true }).fill("Van mij");
   await builder.write(file, before.replace(title, "Van een ander"));
   await page.getByRole("button", { name: "Opslaan" }).click();
-  await expect(page.getByRole("alert")).toContainText("in dezelfde onderdelen iets gewijzigd");
+  await expect(page.getByRole("alert")).toContainText("hetzelfde gewijzigd als u");
   const picture = (side: string) => page.frameLocator(`iframe[title="Openingsbeeld: ${side}"]`).getByRole("heading");
   await expect(picture("Uw versie")).toHaveText("Van mij");
   await expect(picture("De andere versie")).toHaveText("Van een ander");
   await expectAccessible(page, "the question which version is kept");
   expect(await builder.read(file)).toContain("Van een ander");
-  await page.getByRole("radio", { name: "De andere versie" }).check();
+  const question = page.getByRole("group", { name: "Openingsbeeld: Titel" });
+  await expect(question.getByRole("radio", { name: "Uw versie: Van mij" })).toBeChecked();
+  await question.getByRole("radio", { name: "De andere versie: Van een ander" }).check();
   await page.getByRole("button", { name: "Samenvoegen en opslaan" }).click();
   await expect(builder.status).toContainText("samen met wat intussen door iemand anders was gewijzigd");
   await expect(builder.canvas.getByRole("heading", { level: 1 })).toHaveText("Van een ander");
@@ -36,7 +38,7 @@ test("a component that another program changed too is a question that shows both
   await changeTitle(builder, "Toch van mij");
   await builder.write(file, before.replace(title, "Weer van een ander"));
   await page.getByRole("button", { name: "Opslaan" }).click();
-  await page.getByRole("button", { name: "Mijn versie opslaan" }).click();
+  await page.getByRole("button", { name: "Samenvoegen en opslaan" }).click();
   await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
   expect(await builder.read(file)).toBe(before.replace(title, "Toch van mij"));
 });

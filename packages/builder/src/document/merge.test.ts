@@ -7,11 +7,13 @@ import { mergePages } from "./merge.ts";
 interface Tree {
   id: string;
   text?: string;
+  /** Another setting. */
+  more?: string;
   inside?: readonly Tree[];
 }
 
-const component = ({ id, text = "", inside = [] }: Tree): JsonObject => ({
-  attributes: { text },
+const component = ({ id, text = "", more, inside = [] }: Tree): JsonObject => ({
+  attributes: { text, ...(more !== undefined && { more }) },
   children: [{ children: inside.map(component), id: `${id}-region`, name: "content", type: "region" }],
   definition: "c:tdAny",
   id,
@@ -25,7 +27,8 @@ const page = (...inside: readonly Tree[]): JsonObject => ({
 function treeOf(node: unknown): Tree {
   const { id, attributes, children } = Object(node);
   const inside = listOf(children).flatMap((region) => (isObject(region) ? listOf(region.children).map(treeOf) : []));
-  return { id, ...(attributes.text && { text: attributes.text }), ...(inside.length > 0 && { inside }) };
+  const { text, more } = attributes;
+  return { id, ...(text && { text }), ...(more && { more }), ...(inside.length > 0 && { inside }) };
 }
 const treesOf = (file: JsonObject | undefined): readonly Tree[] =>
   treeOf(Object(file?.contentBody).component).inside ?? [];
@@ -41,6 +44,12 @@ test.each([
     page({ ...a, text: "theirs" }, { ...b, inside: [c] }),
     page(a, { ...b, text: "own", inside: [c] }),
     page({ ...a, text: "theirs" }, { ...b, text: "own", inside: [c] }),
+  ],
+  [
+    "different settings of one component",
+    page({ ...a, text: "theirs" }, { ...b, inside: [c] }),
+    page({ ...a, more: "own" }, { ...b, inside: [c] }),
+    page({ ...a, text: "theirs", more: "own" }, { ...b, inside: [c] }),
   ],
   [
     "a setting, and something new beside it",
@@ -77,16 +86,22 @@ test.each([
   expect(mergePages(base, theirs, own)).toEqual({ file: merged, conflicts: [] });
 });
 
-test("a component that both have changed is a question, and each answer gives that version", () => {
-  const theirs = page({ ...a, text: "theirs" }, { ...b, inside: [c] });
+test("a setting that both have changed is a question, and each answer gives that version and nothing else", () => {
+  const theirs = page({ ...a, text: "theirs", more: "also theirs" }, { ...b, inside: [c] });
   const own = page({ ...a, text: "own" }, { ...b, inside: [c], text: "also own" });
   const merge = mergePages(base, theirs, own);
   expect(merge?.conflicts).toMatchObject([
-    { id: "a", own: component({ ...a, text: "own" }), theirs: component({ ...a, text: "theirs" }) },
+    {
+      key: "a text",
+      id: "a",
+      property: "text",
+      own: { attributes: { text: "own" } },
+      theirs: { attributes: { text: "theirs" } },
+    },
   ]);
-  expect(treesOf(merge?.file)).toMatchObject([{ text: "own" }, { text: "also own" }]);
-  expect(treesOf(mergePages(base, theirs, own, new Map([["a", "theirs"]]))?.file)).toMatchObject([
-    { text: "theirs" },
+  expect(treesOf(merge?.file)).toMatchObject([{ text: "own", more: "also theirs" }, { text: "also own" }]);
+  expect(treesOf(mergePages(base, theirs, own, new Map([["a text", "theirs"]]))?.file)).toMatchObject([
+    { text: "theirs", more: "also theirs" },
     { text: "also own" },
   ]);
 });
@@ -116,12 +131,14 @@ test.each([
   expect(mergePages(base, theirs, own)).toBeUndefined();
 });
 
-/** Changes of one person: a text, a new component or a deletion, each of another component. */
+/** Changes of one person: a setting, a new component or a deletion, each of another component. */
 const changes = (who: string) =>
-  array(record({ kind: constantFrom("text", "add", "remove"), target: nat(5) }), { maxLength: 4 }).map((list) => ({
-    who,
-    list,
-  }));
+  array(record({ kind: constantFrom("text", "more", "add", "remove"), target: nat(5) }), { maxLength: 4 }).map(
+    (list) => ({
+      who,
+      list,
+    }),
+  );
 
 test("whatever two people change in different components, nothing of it is lost", () => {
   const start: Tree[] = Array.from({ length: 12 }, (_, index) => ({ id: String(index) }));
@@ -133,7 +150,7 @@ test("whatever two people change in different components, nothing of it is lost"
           if (kind === "add") return [...trees, { id: `${who}${turn}` }];
           return kind === "remove"
             ? trees.filter((tree) => tree.id !== id)
-            : trees.map((tree) => (tree.id === id ? { ...tree, text: who } : tree));
+            : trees.map((tree) => (tree.id === id ? { ...tree, [kind]: who } : tree));
         }, start);
       const [theirs, own] = [apply(first, 0), apply(second, 6)];
       const merge = mergePages(page(...start), page(...theirs), page(...own));

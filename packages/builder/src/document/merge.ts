@@ -1,14 +1,20 @@
-// Two people who changed different components of one page: both changes are kept. The same component is a question for the second one.
+// Two people who changed different settings of one page: both changes are kept. The same setting is a question for the second one.
 import { isObject, listOf, textOf, type JsonObject } from "./json.ts";
 
-/** A component that both have changed. Undefined where it was deleted. */
+/** What both have changed. */
 export interface Conflict {
+  /** Its name among the conflicts of a page. */
+  key: string;
+  /** Id of the component. */
   id: string;
+  /** Name of the setting; undefined if one of both has deleted the component. */
+  property?: string;
+  /** The component. Undefined where it was deleted. */
   own: JsonObject | undefined;
   theirs: JsonObject | undefined;
 }
 
-/** Whose version of a component is kept, by its id. Without a choice it is one's own. */
+/** Whose version is kept, by the key of a conflict. Without a choice it is one's own. */
 export type Choices = ReadonlyMap<string, "own" | "theirs">;
 
 /** A page with the changes of both. */
@@ -101,33 +107,86 @@ function mergeLists(
   return merged;
 }
 
-interface Versions {
-  base: Parts;
-  theirs: Parts;
-  own: Parts;
+interface Versions<Value> {
+  base: Value;
+  theirs: Value;
+  own: Value;
 }
 
-/** The components of which both have changed the settings, and what one has deleted and the other changed. */
-function findConflicts({ base, theirs, own }: Versions): Conflict[] {
-  const changed = [...base].flatMap(([key, { self }]) => {
-    const [a, b] = [theirs.get(key)?.self, own.get(key)?.self];
-    return a && b && !isEqual(a, self) && !isEqual(b, self) && !isEqual(a, b) ? [key] : [];
+/** The keys that both have changed, to different values. */
+const changedKeys = ({ base, theirs, own }: Versions<JsonObject>): string[] =>
+  Object.keys({ ...theirs, ...own }).filter(
+    (key) => !isEqual(theirs[key], base[key]) && !isEqual(own[key], base[key]) && !isEqual(theirs[key], own[key]),
+  );
+
+/** @param isTheirs whose value is kept of a key that both have changed */
+function mergeKeys({ base, theirs, own }: Versions<JsonObject>, isTheirs: (key: string) => boolean): JsonObject {
+  const conflicting = new Set(changedKeys({ base, theirs, own }));
+  const merged = Object.keys({ ...theirs, ...own }).map((key) => {
+    const fromTheirs = conflicting.has(key) ? isTheirs(key) : isEqual(own[key], base[key]);
+    const side = fromTheirs ? theirs : own;
+    return Object.hasOwn(side, key) ? [[key, side[key]] as const] : [];
+  });
+  return Object.fromEntries(merged.flat());
+}
+
+const isAttributes = (key: string): boolean => key === "attributes";
+
+/** A part in all versions; undefined unless both still have it. */
+function selvesOf({ base, theirs, own }: Versions<Parts>, key: string): Versions<JsonObject> | undefined {
+  const [before, a, b] = [base.get(key), theirs.get(key), own.get(key)];
+  return a && b && { base: before?.self ?? {}, theirs: a.self, own: b.self };
+}
+
+const attributesOf = ({ base, theirs, own }: Versions<JsonObject>): Versions<JsonObject> => {
+  const read = ({ attributes }: JsonObject): JsonObject => (isObject(attributes) ? attributes : {});
+  return { base: read(base), theirs: read(theirs), own: read(own) };
+};
+
+const conflictKey = (id: string, property: string): string => `${id} ${property}`;
+
+/** The settings that both have changed, and what one has deleted and the other changed. */
+function findConflicts(versions: Versions<Parts>): Conflict[] {
+  const { base, theirs, own } = versions;
+  const describe = (id: string): Omit<Conflict, "key"> => ({ id, own: whole(own, id), theirs: whole(theirs, id) });
+  const changed = [...own.keys()].flatMap((id) => {
+    const selves = selvesOf(versions, id);
+    if (!selves) return [];
+    if (!changedKeys(selves).every(isAttributes)) throw new MergeError("Both have changed what a component is.");
+    return changedKeys(attributesOf(selves)).map((property) => ({
+      key: conflictKey(id, property),
+      property,
+      ...describe(id),
+    }));
   });
   const deleted = [...deletedAndChanged(base, theirs, own), ...deletedAndChanged(base, own, theirs)];
-  return [...new Set([...changed, ...deleted])].map((id) => ({ id, own: whole(own, id), theirs: whole(theirs, id) }));
+  return [...changed, ...[...new Set(deleted)].map((id) => ({ key: id, ...describe(id) }))];
 }
 
-function mergeParts(versions: Versions, conflicts: readonly Conflict[], choices: Choices): Parts {
+/** A part with the settings of both. */
+function mergeSelf(selves: Versions<JsonObject>, isTheirs: (property: string) => boolean): JsonObject {
+  const self = mergeKeys(selves, () => false);
+  return isObject(self.attributes) ? { ...self, attributes: mergeKeys(attributesOf(selves), isTheirs) } : self;
+}
+
+function mergeParts(versions: Versions<Parts>, conflicts: readonly Conflict[], choices: Choices): Parts {
   const { base, theirs, own } = versions;
-  const isTheirs = (id: string): boolean => choices.get(id) === "theirs";
-  const kept = new Set(conflicts.flatMap(({ id }) => keysBelow(isTheirs(id) ? theirs : own, id)));
+  const isTheirs = (key: string): boolean => choices.get(key) === "theirs";
+  const deleted = conflicts.filter(({ property }) => property === undefined);
+  const kept = new Set(deleted.flatMap(({ key, id }) => keysBelow(isTheirs(key) ? theirs : own, id)));
   const merged = new Map<string, Part>();
   for (const key of new Set([...theirs.keys(), ...own.keys()])) {
-    const [before, a, b] = [base.get(key), theirs.get(key), own.get(key)];
-    const part = a && b ? (isEqual(b.self, before?.self) || isTheirs(key) ? a : b) : (a ?? b);
+    const [a, b] = [theirs.get(key), own.get(key)];
+    const part = b ?? a;
+    const selves = selvesOf(versions, key);
     if (!part) continue;
-    const inside = a && b ? mergeLists(before?.inside ?? [], a.inside, b.inside, kept) : part.inside;
-    merged.set(key, { ...part, inside });
+    if (!a || !b || !selves) merged.set(key, part);
+    else
+      merged.set(key, {
+        self: mergeSelf(selves, (property) => isTheirs(conflictKey(key, property))),
+        inside: mergeLists(base.get(key)?.inside ?? [], a.inside, b.inside, kept),
+        parent: b.parent,
+      });
   }
   return merged;
 }

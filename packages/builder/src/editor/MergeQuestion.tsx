@@ -7,6 +7,7 @@ import { labelOf } from "../catalog/catalog.ts";
 import { typeOf } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
 import type { Choices, Conflict } from "../document/merge.ts";
+import { fieldOf } from "../problems/locate-problems.ts";
 import { useSite } from "../site-context.ts";
 import { messages } from "../messages/index.ts";
 
@@ -42,35 +43,54 @@ function ComponentPicture({ component, title }: { component: ContentComponent; t
   );
 }
 
-interface VersionProps {
+const sides = ["own", "theirs"] as const;
+
+const typeOfComponent = ({ own, theirs }: Conflict): string => typeOf(readComponent(own ?? theirs)?.definition ?? "");
+
+/** The value of a setting as people can compare it. */
+function valueOf(component: JsonObject | undefined, property: string): string {
+  const value: unknown = Object(component?.attributes)[property];
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value ?? "");
+  return text.trim() || messages.saving.emptyValue;
+}
+
+interface VersionChoiceProps {
   conflict: Conflict;
-  side: "own" | "theirs";
+  side: (typeof sides)[number];
   isChosen: boolean;
   onChoose(): void;
 }
 
-const labelOfComponent = (component: JsonObject | undefined): string =>
-  labelOf(typeOf(readComponent(component)?.definition ?? ""));
-
-function VersionChoice({ conflict, side, isChosen, onChoose }: VersionProps): ReactNode {
-  const component = readComponent(conflict[side]);
+function VersionChoice({ conflict, side, isChosen, onChoose }: VersionChoiceProps): ReactNode {
+  const { key, property } = conflict;
+  const name = messages.saving.versions[side];
   return (
-    <div className="org-builder-merge__version">
-      <label className="org-builder-merge__choice">
-        <input type="radio" name={conflict.id} checked={isChosen} onChange={onChoose} />
-        {messages.saving.versions[side]}
-      </label>
-      {component ? (
-        <ComponentPicture
-          component={component}
-          title={`${labelOfComponent(conflict[side])}: ${messages.saving.versions[side]}`}
-        />
-      ) : (
-        <p>{messages.saving.itemWasDeleted}</p>
-      )}
-    </div>
+    <label className="org-builder-merge__choice">
+      <input type="radio" name={key} checked={isChosen} onChange={onChoose} />
+      <span>{property === undefined ? name : `${name}: ${valueOf(conflict[side], property)}`}</span>
+    </label>
   );
 }
+
+/** A component in both versions. */
+const Pictures = ({ conflict }: { conflict: Conflict }): ReactNode => (
+  <div className="org-builder-merge__versions">
+    {sides.map((side) => {
+      const component = readComponent(conflict[side]);
+      const name = messages.saving.versions[side];
+      return (
+        <div key={side} className="org-builder-merge__version">
+          <p>{name}</p>
+          {component ? (
+            <ComponentPicture component={component} title={`${labelOf(typeOfComponent(conflict))}: ${name}`} />
+          ) : (
+            <p>{messages.saving.itemWasDeleted}</p>
+          )}
+        </div>
+      );
+    })}
+  </div>
+);
 
 /** Props of {@link MergeQuestion}. */
 export interface MergeQuestionProps {
@@ -79,19 +99,36 @@ export interface MergeQuestionProps {
   onChoose(choices: Choices): void;
 }
 
-/** Asks which version of each component is kept that two people have changed. */
-export const MergeQuestion = ({ conflicts, choices, onChoose }: MergeQuestionProps): ReactNode =>
-  conflicts.map((conflict) => (
-    <fieldset key={conflict.id} className="org-builder-merge">
-      <legend>{labelOfComponent(conflict.own ?? conflict.theirs)}</legend>
-      {(["own", "theirs"] as const).map((side) => (
-        <VersionChoice
-          key={side}
-          conflict={conflict}
-          side={side}
-          isChosen={(choices.get(conflict.id) ?? "own") === side}
-          onChoose={() => onChoose(new Map(choices).set(conflict.id, side))}
-        />
-      ))}
-    </fieldset>
-  ));
+/** Asks which version is kept of each setting that two people have changed. */
+export function MergeQuestion({ conflicts, choices, onChoose }: MergeQuestionProps): ReactNode {
+  const byComponent = Map.groupBy(conflicts, ({ id }) => id);
+  return [...byComponent].map(([id, [first, ...others]]) => {
+    if (!first) return undefined;
+    const type = typeOfComponent(first);
+    return (
+      <section key={id} className="org-builder-merge">
+        {[first, ...others].map((conflict) => (
+          <fieldset key={conflict.key} className="org-builder-merge__question">
+            <legend>
+              {labelOf(type)}
+              {": "}
+              {conflict.property === undefined
+                ? messages.saving.isDeleted
+                : (fieldOf(type, conflict.property)?.label ?? conflict.property)}
+            </legend>
+            {sides.map((side) => (
+              <VersionChoice
+                key={side}
+                conflict={conflict}
+                side={side}
+                isChosen={(choices.get(conflict.key) ?? "own") === side}
+                onChoose={() => onChoose(new Map(choices).set(conflict.key, side))}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <Pictures conflict={first} />
+      </section>
+    );
+  });
+}

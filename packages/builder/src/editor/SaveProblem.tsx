@@ -59,6 +59,8 @@ export function SaveProblem({
   renderProblems = listSentences,
 }: SaveProblemProps): ReactNode {
   const [choices, setChoices] = useState<Choices>(new Map());
+  // Asking again while saving keeps them, and the next question has its own.
+  if (choices.size > 0 && state.name !== "conflict" && state.name !== "saving") setChoices(new Map());
   if (state.name === "failed")
     return (
       <section className="org-builder-problem" role="alert">
@@ -72,10 +74,15 @@ export function SaveProblem({
   if (state.name !== "conflict") return null;
   const invalid = invalidLine(state.current.text);
   return (
-    <section className="org-builder-problem" role="alert">
+    // The question changes while somebody types, and only the first sentence is news.
+    <section
+      className="org-builder-problem"
+      role={state.conflicts ? undefined : "alert"}
+      aria-label={messages.saving.twoVersions}
+    >
       {state.conflicts ? (
         <>
-          <p>{messages.saving.bothChanged}</p>
+          <p role="alert">{messages.saving.bothChanged}</p>
           <MergeQuestion conflicts={state.conflicts} choices={choices} onChoose={setChoices} />
         </>
       ) : (
@@ -90,7 +97,7 @@ export function SaveProblem({
         {messages.saving.nothingIsLost} {kept}
       </p>
       <div className="org-builder-buttons">
-        {state.conflicts && (
+        {state.conflicts ? (
           <button
             type="button"
             className="org-builder-button org-builder-main-button"
@@ -98,10 +105,12 @@ export function SaveProblem({
           >
             {messages.saving.mergeAndSave}
           </button>
+        ) : (
+          // It replaces everything that the other one changed, which a merge does not.
+          <button type="button" className="org-builder-button" onClick={saving.overwrite}>
+            {messages.saving.saveOwn}
+          </button>
         )}
-        <button type="button" className="org-builder-button" onClick={saving.overwrite}>
-          {messages.saving.saveOwn}
-        </button>
         <button type="button" className="org-builder-button" onClick={onReload}>
           {messages.saving.openTheirs}
         </button>

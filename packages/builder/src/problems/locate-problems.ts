@@ -35,7 +35,7 @@ const pageFields: Readonly<Record<string, Field>> = {
 };
 
 /** The field of a property. That of a picture has its path, too. */
-const fieldOf = (type: string, property: string): Field | undefined =>
+export const fieldOf = (type: string, property: string): Field | undefined =>
   catalog
     .get(type)
     ?.properties.find(({ name, kind }) => name === property || (kind === "picture" && pathName(name) === property));

@@ -110,10 +110,10 @@ test("a question stays while one types, and the answer counts for what it was ab
   // Somebody else saves once more: an answer about the earlier text is no answer to this one.
   others(" again", "own");
   const [conflict] = Object(saving.getSnapshot().state).conflicts;
-  saving.merge(new Map([[conflict.id, "theirs"]]));
+  saving.merge(new Map([[conflict.key, "theirs"]]));
   await server.settleAll();
   expect(state()).toBe("conflict");
-  saving.merge(new Map([[conflict.id, "theirs"]]));
+  saving.merge(new Map([[conflict.key, "theirs"]]));
   await server.settleAll();
   expect([state(), server.file.text.includes('"theirs again"')]).toEqual(["saved", true]);
 });
