@@ -58,6 +58,10 @@ export const messages = {
     choose: (name: string): string => `Selecteer ${name}`,
     selectAll: (requests: number): string => `Selecteer alles (${requestCount(requests)})`,
     selectNone: "Wis selectie",
+    newStatus: "Nieuwe status van de selectie",
+    changeStatus: "Geef selectie deze status",
+    statusOfMany: (requests: number, status: string): string =>
+      `${requestCount(requests)} ${requests === 1 ? "staat" : "staan"} nu op ${status}.`,
     deleteSelected: "Verwijder selectie",
     deleted: (name: string): string => `Aanvraag ${name} is verwijderd.`,
     deletedMany: (requests: number): string =>
@@ -65,12 +69,16 @@ export const messages = {
   },
   detail: {
     back: "Alle aanvragen",
-    received: (time: string, owner = ""): string => `Ontvangen op ${time}${owner && `, eigenaar: ${owner}`}`,
+    received: (number: string, time: string, owner = ""): string =>
+      `${number}, ontvangen op ${time}${owner && `, eigenaar: ${owner}`}`,
     rest: "Overige gegevens",
     handling: "Afhandeling",
     status: "Status",
     save: "Bewaar status",
     saved: "De status is bewaard.",
+    changedMeanwhile: (status: string, person: string, time: string): string =>
+      `Intussen${person && ` door ${person}`} op ${status} gezet (${time}).`,
+    notSaved: (status: string): string => `Uw keuze ${status} is nog niet bewaard.`,
     delete: "Verwijder aanvraag",
     missingTitle: "Deze aanvraag is er niet",
     missingText: "De aanvraag is verwijderd of het adres klopt niet.",
@@ -92,8 +100,15 @@ export const messages = {
     titleOfMany: (requests: number): string => `${requestCount(requests)} verwijderen?`,
     textOfMany: "Alle gegevens van deze aanvragen worden gewist. Dit kunt u niet ongedaan maken.",
     others: (requests: number): string => ` en ${formatNumber(requests)} andere`,
+  },
+  selection: {
     noneTitle: "Geen aanvragen geselecteerd",
-    noneText: "Zet in de lijst een vinkje bij de aanvragen die u wilt verwijderen.",
+    noneText: "Zet in de lijst een vinkje bij de aanvragen die u wilt wijzigen of verwijderen.",
+  },
+  statusOfSelection: {
+    title: "Niet alle aanvragen zijn gewijzigd",
+    text: (requests: number, status: string): string =>
+      `${requestCount(requests)} ${requests === 1 ? "staat" : "staan"} nu op ${status}. Deze heeft een collega intussen gewijzigd, en zij zijn gebleven zoals ze waren:`,
   },
   value: {
     yes: "Ja",

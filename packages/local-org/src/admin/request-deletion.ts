@@ -1,15 +1,15 @@
 import { contactRequestObject } from "../apex/contact-request-controller/contact-request-fields.ts";
 import type { RecordWrite, StoredRecord } from "../records/record-store.ts";
-import { normalizeId } from "../salesforce-id.ts";
 import { deleteRecord } from "../ui-api/records/record-endpoints.ts";
 import { OrgError } from "../errors.ts";
 import { requireRecords, type Call } from "../ui-api/endpoint.ts";
 import type { Page } from "./document.ts";
 import { html } from "../html.ts";
 import { messages } from "./messages.ts";
-import { addressAfterDeletion } from "./deleted-message.ts";
+import { addressAfter } from "./list-message.ts";
 import { findRequest, missingPage, nameOf, requestAddress } from "./find-request.ts";
-import { backLink, listAddress, listOf, withList } from "./list-address.ts";
+import { listAddress, listOf, withList } from "./list-address.ts";
+import { nothingSelected, selectedRequests } from "./request-selection.ts";
 
 const texts = messages.deletion;
 
@@ -30,23 +30,13 @@ export function deletePage(call: Call): Page {
   return { status: 200, title: texts.title(name), main };
 }
 
-/** Deletes a request, as the UI API does. Returns the address to open next. */
-export function deleteRequest(call: Call): string {
+/** Deletes a request, as the UI API does. Returns the address to open next, or a page that changed nothing. */
+export function deleteRequest(call: Call): Page | string {
   const record = findRequest(call);
+  if (!record) return missingPage(call);
   deleteRecord(call);
-  return addressAfterDeletion(record ? nameOf(record) : "", call);
+  return addressAfter("deleted", nameOf(record), call);
 }
-
-const selectedRequests = ({ records }: Call, form: URLSearchParams): StoredRecord[] =>
-  [...new Set(form.getAll("id"))].flatMap((id) => records.read(contactRequestObject, normalizeId(id) ?? "") ?? []);
-
-const nothingSelected = (call: Call): Page => ({
-  status: 400,
-  title: texts.noneTitle,
-  main: html`${backLink(call)}
-    <h1>${texts.noneTitle}</h1>
-    <p class="org-intro">${texts.noneText}</p>`,
-});
 
 /** Requests confirmation, with the ids of what was selected: a request that arrives meanwhile stays. */
 function confirmationPage(call: Call, records: readonly StoredRecord[]): Page {
@@ -67,12 +57,12 @@ function confirmationPage(call: Call, records: readonly StoredRecord[]): Page {
 /** Deletes the selected requests after one confirmation. Returns the page to show, or the address to open next. */
 export function deleteSelected(call: Call, form: URLSearchParams): Page | string {
   requireRecords(call);
-  const records = selectedRequests(call, form);
+  const records = selectedRequests(call, form).map(({ record }) => record);
   if (records.length === 0) return nothingSelected(call);
   if (form.get("confirmed") !== "yes") return confirmationPage(call, records);
   const writes = records.map(({ id }): RecordWrite => ({ type: "delete", object: contactRequestObject, id }));
   const outcomes = call.records.writeAll(writes, true);
   const failed = outcomes.find((outcome) => "error" in outcome && outcome.error instanceof OrgError);
   if (failed && "error" in failed) throw failed.error;
-  return addressAfterDeletion(String(records.length), call);
+  return addressAfter("deleted", String(records.length), call);
 }

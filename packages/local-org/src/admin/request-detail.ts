@@ -3,13 +3,12 @@ import type { FieldMetadata } from "../metadata/org-metadata.ts";
 import type { FieldValue } from "../records/field-value.ts";
 import type { StoredRecord } from "../records/record-store.ts";
 import type { Call } from "../ui-api/endpoint.ts";
-import { updateRecord } from "../ui-api/records/record-endpoints.ts";
 import { ownerWithId } from "../users.ts";
 import { valueOf } from "../working-days-waiting.ts";
 import { blank } from "./blank.ts";
 import type { Page } from "./document.ts";
-import { findRequest, missingPage, nameOf, requestAddress } from "./find-request.ts";
-import { backLink, listOf, withList } from "./list-address.ts";
+import { findRequest, missingPage, nameOf, requestAddress, titleOf } from "./find-request.ts";
+import { backLink } from "./list-address.ts";
 import { formatDateTime, formatValue } from "./format-value.ts";
 import { html, type Content, type Html } from "../html.ts";
 import { messages } from "./messages.ts";
@@ -66,16 +65,18 @@ const section = (call: Call, { title, fields }: Group, record: StoredRecord): Co
     <dl>${fields.map((field) => entry(call, field, record))}</dl>
   </section>`;
 
-function statusForm(call: Call, record: StoredRecord): Html {
+/** @param wanted the status that is chosen; default: the one that the request has */
+function statusForm(call: Call, record: StoredRecord, wanted: FieldValue = record.fields["Status__c"] ?? ""): Html {
   const current = record.fields["Status__c"];
   const options = statusField(call)?.picklistValues.filter(({ active, value }) => active || value === current) ?? [];
   return html`<section class="org-group org-handling" aria-label="${texts.handling}">
     <form method="post" action="${requestAddress(call, record, "/status")}" class="org-form">
+      <input type="hidden" name="shown" value="${String(current ?? "")}" />
       <div class="org-field">
         <label for="status">${texts.status}</label>
         <select id="status" name="status" class="org-control">
           ${options.map(
-            ({ value, label }) => html`<option value="${value}" ${value === current && "selected"}>${label}</option>`,
+            ({ value, label }) => html`<option value="${value}" ${value === wanted && "selected"}>${label}</option>`,
           )}
         </select>
       </div>
@@ -85,25 +86,28 @@ function statusForm(call: Call, record: StoredRecord): Html {
   </section>`;
 }
 
-/** One request with every answer, under the labels that its fields have in the org. */
-export function requestDetail(call: Call): Page {
-  const record = findRequest(call);
-  if (!record) return missingPage(call);
-  const isSaved = call.query.has("saved");
-  const name = nameOf(record);
-  const received = formatDateTime(String(record.fields["CreatedDate"] ?? ""));
-  const main = html`${backLink(call)}
-    <h1>${name}</h1>
-    <p class="org-intro">${texts.received(received, ownerWithId(record.fields["OwnerId"])?.name)}</p>
-    ${isSaved && html`<p class="org-message" role="status">${texts.saved}</p>`} ${statusForm(call, record)}
-    ${groupsOf(call).map((group) => section(call, group, record))} ${requestMail(call, record)}`;
-  // Screen readers announce the title of a new page, but not a status that the page already contains.
-  return { status: 200, title: isSaved ? `${texts.saved} ${name}` : name, main };
+/** A change that was not made: why, and the status that was chosen. */
+interface RejectedChange {
+  error: string;
+  wanted: string;
 }
 
-/** Changes the status, as the UI API does. Returns the address to open next. */
-export function saveStatus(call: Call, form: URLSearchParams): string {
-  const { id } = updateRecord(call, { fields: { Status__c: form.get("status") } });
-  const address = withList(`/org/requests/${id}`, listOf(call));
-  return `${address}${address.includes("?") ? "&" : "?"}saved`;
+/** One request with every answer, under the labels that its fields have in the org. */
+export function requestDetail(call: Call, rejected?: RejectedChange): Page {
+  const record = findRequest(call);
+  if (!record) return missingPage(call);
+  const isSaved = call.query.has("saved") && !rejected;
+  const title = titleOf(record);
+  const number = nameOf(record);
+  const received = formatDateTime(String(record.fields["CreatedDate"] ?? ""));
+  const main = html`${backLink(call)}
+    <h1>${title}</h1>
+    <p class="org-intro">${texts.received(number, received, ownerWithId(record.fields["OwnerId"])?.name)}</p>
+    ${isSaved && html`<p class="org-message" role="status">${texts.saved}</p>`}
+    ${rejected && html`<p class="org-message" role="alert">${rejected.error}</p>`}
+    ${statusForm(call, record, rejected?.wanted)} ${groupsOf(call).map((group) => section(call, group, record))}
+    ${requestMail(call, record)}`;
+  // Screen readers announce the title of a new page, but not a status that the page already contains.
+  const message = rejected?.error ?? (isSaved ? texts.saved : "");
+  return { status: rejected ? 409 : 200, title: `${message} ${title}, ${number}`.trim(), main };
 }

@@ -1,6 +1,6 @@
 import type { Call } from "../ui-api/endpoint.ts";
 import { html, type Content, type Html } from "../html.ts";
-import { deletedMessage } from "./deleted-message.ts";
+import { listMessage } from "./list-message.ts";
 import type { Page } from "./document.ts";
 import { formatShortDateTime } from "./format-value.ts";
 import { withList } from "./list-address.ts";
@@ -133,23 +133,29 @@ function results(call: Call, query: RequestQuery): Content {
   const total = countRequests(call, query);
   if (total === 0) return isFiltered(query) ? nothingFound : empty(call.org.basePath);
   const part = partOf(call, query, total);
-  return html`<form method="post" action="${withList(`${listPath}/delete`, part.list)}">
+  const statuses = statusField(call)?.picklistValues.filter(({ active }) => active) ?? [];
+  return html`<form method="post" action="${withList(`${listPath}/status`, part.list)}">
       <div class="org-actions org-selection">
         ${selectLink(query, part)}
-        <button class="org-button" data-danger type="submit">${texts.deleteSelected}</button>
+        <label class="org-unseen" for="new-status">${texts.newStatus}</label>
+        <select class="org-control" id="new-status" name="status">
+          ${statuses.map((status) => option(status, ""))}
+        </select>
+        <button class="org-button" type="submit">${texts.changeStatus}</button>
+        <a class="org-link" href="${addressOf("/org/requests.csv", query)}" download>${texts.export}</a>
+        <button class="org-button" data-danger type="submit" formaction="${withList(`${listPath}/delete`, part.list)}">
+          ${texts.deleteSelected}
+        </button>
       </div>
       ${requestTable(part)}
     </form>
-    <div class="org-actions">
-      ${paging(query, part.page, part.pages)}
-      <a class="org-link" href="${addressOf("/org/requests.csv", query)}" download>${texts.export}</a>
-    </div>`;
+    ${paging(query, part.page, part.pages)}`;
 }
 
 /** The requests that the org received, newest first, with a search, filters, a choice of orders and a selection. */
 export function requestList(call: Call): Page {
   const query = readRequestQuery(call);
-  const message = deletedMessage(call);
+  const message = listMessage(call);
   const main = html`<h1>${texts.title}</h1>
     ${message && html`<p class="org-message" role="status">${message}</p>`} ${filters(call, query)}
     ${results(call, query)}`;

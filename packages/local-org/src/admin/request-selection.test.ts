@@ -17,17 +17,19 @@ afterEach(() => org.remove());
 const open = async (path: string) => (await org.send("GET", path, { headers: { cookie } })).text;
 
 /** Submits the form of a page as a browser does. */
-function submit(fields: [string, string][], headers: Record<string, string> = {}) {
+function submit(fields: [string, string][], headers: Record<string, string> = {}, path = "delete") {
   const all = { cookie, origin: org.url, host: new URL(org.url).host, ...headers };
   const body = new URLSearchParams(fields).toString();
-  return org.send("POST", "/org/requests/delete", {
+  return org.send("POST", `/org/requests/${path}`, {
     body,
     headers: { ...all, "content-type": "application/x-www-form-urlencoded" },
   });
 }
 
 const choose = (ids: readonly string[]): [string, string][] => ids.map((id) => ["id", id]);
-const idsIn = (html: string): string[] => Array.from(html.matchAll(/name="id"\s+value="(\w+)"/g), ([, id = ""]) => id);
+const idsIn = (html: string): string[] => valuesIn(html).map((value) => value.split(" ")[0] ?? "");
+const valuesIn = (html: string): string[] =>
+  Array.from(html.matchAll(/name="id"\s+value="([^"]+)"/g), ([, value = ""]) => value);
 const checkedIn = (html: string): number => html.match(/type="checkbox"[^>]*checked/g)?.length ?? 0;
 
 describe("the list", () => {
@@ -66,6 +68,24 @@ describe("the selection", () => {
     const list = await open(String(deleted.headers.location));
     expect(list).toContain("2 aanvragen zijn verwijderd.");
     expect(idsIn(list)).toEqual([kept]);
+  });
+
+  test("gets another status, except for what a colleague changed meanwhile", async () => {
+    const [first, second] = [await org.createRequest(), await org.createRequest()];
+    const change = (values: readonly string[], status: string) =>
+      submit([...choose(values), ["status", status]], {}, "status");
+    const shown = valuesIn(await open("/org/requests"));
+    const all = await change(shown, "In behandeling");
+    const list = await open(String(all.headers.location));
+    expect(list).toContain("2 aanvragen staan nu op In behandeling.");
+    expect(await open("/org/requests?changed=9+Gewonnen&proof=x")).not.toContain("staan nu op");
+    await change([`${first} In behandeling`], "Gewonnen");
+    const late = await change(valuesIn(list), "Vervallen");
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("1 aanvraag staat nu op Vervallen.");
+    expect(late.text).toMatch(new RegExp(`/org/requests/${first}"[^:]*: Intussen door Beheerder op Gewonnen gezet`));
+    expect(late.text).not.toContain(`/org/requests/${second}"`);
+    expect((await change([], "Gewonnen")).text).toContain("Geen aanvragen geselecteerd");
   });
 
   test.each([[[]], [["x", "a0X000000000001AAA"]]])("of nothing that exists is said to be empty: %j", async (ids) => {

@@ -7,6 +7,7 @@ import { blank } from "./blank.ts";
 import { formatEuros, formatShortDay, formatShortDateTime } from "./format-value.ts";
 import { withList } from "./list-address.ts";
 import { messages } from "./messages.ts";
+import { selectionValue } from "./request-selection.ts";
 
 const { list: texts } = messages;
 
@@ -71,11 +72,12 @@ const columns: readonly Column[] = [
 ];
 
 // Explicit roles: on narrow screens, CSS displays the rows as cards, and browsers then drop the roles of a table.
-const row = ({ id, fields }: StoredRecord, { isSelected, list }: Part): Html =>
-  html`<tr role="row">
+const row = (record: StoredRecord, { isSelected, list }: Part): Html => {
+  const { id, fields } = record;
+  return html`<tr role="row">
     <td role="cell" data-kind="choice">
       <label class="org-choice">
-        <input type="checkbox" name="id" value="${id}" ${isSelected && "checked"} />
+        <input type="checkbox" name="id" value="${selectionValue(record)}" ${isSelected && "checked"} />
         <span class="org-unseen">${texts.choose(text(fields["Name"]) || id)}</span>
       </label>
     </td>
@@ -86,6 +88,7 @@ const row = ({ id, fields }: StoredRecord, { isSelected, list }: Part): Html =>
         </td>`,
     )}
   </tr>`;
+};
 
 /** What the table shows of the requests that match. */
 export interface Part {

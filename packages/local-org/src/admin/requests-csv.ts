@@ -40,6 +40,31 @@ function valueCell(field: FieldMetadata, value: FieldValue): string {
   return field.type === "Phone" ? phoneCell(text) : cell(text);
 }
 
+/** Who asked, and how to reach them, before what they asked. */
+const firstFields = [
+  "Reference__c",
+  "Status__c",
+  "Salutation__c",
+  "FirstName__c",
+  "LastName__c",
+  "Email__c",
+  "PhoneNumber__c",
+  "Destinations_1__c",
+  "CustomDestination__c",
+  "LeavingDate__c",
+  "ReturnDate__c",
+  "AmountOfDays__c",
+  "AmountOfTravelers__c",
+  "Budget__c",
+  "Wishes__c",
+];
+
+/** Fields as people read them. Those without a place follow in the order of the object. */
+function inUsefulOrder(fields: readonly FieldMetadata[]): FieldMetadata[] {
+  const placeOf = ({ apiName }: FieldMetadata): number => firstFields.indexOf(apiName) + 1 || Infinity;
+  return fields.toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
+}
+
 const numberCell = (value: number): string => String(value).replace(".", ",");
 
 /**
@@ -47,7 +72,7 @@ const numberCell = (value: number): string => String(value).replace(".", ",");
  * Excel does not read UTF-8.
  */
 export function requestsCsv(call: Call): string {
-  const fields = shownFields(call);
+  const fields = inUsefulOrder(shownFields(call));
   const now = call.org.now();
   const header = [messages.list.columns.number, messages.list.columns.received, ...fields.map(({ label }) => label)];
   const rows = listRequests(call, readRequestQuery(call), { offset: 0, limit: maxRows }).map((record) => {

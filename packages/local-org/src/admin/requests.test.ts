@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../testing/sign-in.ts";
 import { requestName, startTestOrg, type TestOrg } from "../testing/test-org.ts";
-import { cell, phoneCell } from "./requests-csv.ts";
 
 let org: TestOrg;
 let cookie: string;
@@ -114,7 +113,7 @@ test("the pages of a request lead back to the list that led to them", async () =
   const here = `/org/requests/${id}?list=${encodeURIComponent("q=bakker&sort=LastName__c")}`;
   expect(await openList("?q=bakker&sort=LastName__c")).toContain(`href="${here}"`);
   expect((await open(here)).text).toContain(`<a class="org-back" href="${list}">`);
-  const saved = await submit(here.replace("?", "/status?"), { status: "Gewonnen" });
+  const saved = await submit(here.replace("?", "/status?"), { shown: "Nieuw", status: "Gewonnen" });
   expect((await open(String(saved.headers.location))).text).toContain(`<a class="org-back" href="${list}">`);
   expect((await open(here.replace("?", "/delete?"))).text).toContain(`href="${here}"`);
   const deleted = await submit(here.replace("?", "/delete?"));
@@ -130,6 +129,8 @@ test("the pages of a request lead back to the list that led to them", async () =
 describe("one request", () => {
   test("shows the answers in the groups of the page layout, with links to write and to call", async () => {
     const id = await org.createRequest({
+      FirstName__c: "Sanne",
+      LastName__c: "Bakker",
       Email__c: "sanne@example.com",
       PhoneNumber__c: "+31 6 1234 5678",
       Budget__c: 4250.5,
@@ -138,6 +139,8 @@ describe("one request", () => {
     });
     const { text, status } = await open(`/org/requests/${id}`);
     expect(status).toBe(200);
+    expect(text).toContain("<h1>Sanne Bakker</h1>");
+    expect(text).toContain("<title>Sanne Bakker, OA-000001");
     expect(text).toContain('<a href="mailto:sanne@example.com">sanne@example.com</a>');
     expect(text).toContain('href="tel:+31612345678"');
     const plain = text.replaceAll("\u00a0", " ");
@@ -162,11 +165,39 @@ describe("one request", () => {
 
   test("gets another status", async () => {
     const id = await org.createRequest();
-    const saved = await submit(`/org/requests/${id}/status`, { status: "Gewonnen" });
+    const saved = await submit(`/org/requests/${id}/status`, { shown: "Nieuw", status: "Gewonnen" });
     expect(saved).toMatchObject({ status: 303, headers: { location: `/org/requests/${id}?saved` } });
     const { text } = await open(`/org/requests/${id}?saved`);
     expect(text).toMatch(/<option value="Gewonnen" selected>/);
     expect(text).toMatch(/role="status">De status is bewaard/);
+  });
+
+  test("keeps the status that a colleague gave it meanwhile, and says so", async () => {
+    const id = await org.createRequest();
+    const status = `/org/requests/${id}/status`;
+    expect(await open(`/org/requests/${id}`)).toMatchObject({
+      text: expect.stringContaining('name="shown" value="Nieuw"'),
+    });
+    await submit(status, { shown: "Nieuw", status: "In behandeling" });
+    const late = await submit(status, { shown: "Nieuw", status: "Vervallen" });
+    expect(late.status).toBe(409);
+    expect(late.text).toMatch(
+      /role="alert">Intussen door Beheerder op In behandeling gezet .* Vervallen is nog niet bewaard/,
+    );
+    expect(late.text).toContain('name="shown" value="In behandeling"');
+    expect(late.text).toMatch(/<option value="Vervallen" selected>/);
+    expect(await openList("?status=In%20behandeling")).toContain(id);
+    // Who wants what is there already is told that it is.
+    expect((await submit(status, { shown: "Nieuw", status: "In behandeling" })).status).toBe(303);
+  });
+
+  test("that a colleague deleted meanwhile is said to be gone, whatever is done to it", async () => {
+    const id = await org.createRequest();
+    await submit(`/org/requests/${id}/delete`);
+    for (const path of ["status", "delete"]) {
+      const { status, text } = await submit(`/org/requests/${id}/${path}`, { shown: "Nieuw", status: "Vervallen" });
+      expect([status, text.includes("De aanvraag is verwijderd")]).toEqual([404, true]);
+    }
   });
 
   test("is deleted after a confirmation", async () => {
@@ -191,7 +222,7 @@ describe("one request", () => {
 
   test("an invalid status is not stored", async () => {
     const id = await org.createRequest();
-    expect(await submit(`/org/requests/${id}/status`, { status: "Onzin" })).toMatchObject({
+    expect(await submit(`/org/requests/${id}/status`, { shown: "Nieuw", status: "Onzin" })).toMatchObject({
       status: 400,
       text: expect.stringContaining("niet gelukt"),
     });
@@ -207,59 +238,6 @@ describe("one request", () => {
     const id = await org.createRequest();
     expect((await submit(`/org/requests/${id}/delete`, {}, headers)).status).toBe(status);
     expect(await org.countRequests()).toBe(1);
-  });
-});
-
-describe("the export", () => {
-  test("contains the matching requests, readable by a Dutch spreadsheet", async () => {
-    await org.createRequest({ LastName__c: 'De "Vries"', Budget__c: 1250.5, PhoneNumber__c: "+31612345678" });
-    await org.createRequest({ LastName__c: "Anders", Status__c: "Gewonnen" });
-    const { headers, text } = await open("/org/requests.csv?status=Nieuw");
-    expect(headers).toMatchObject({
-      "content-disposition": 'attachment; filename="offerteaanvragen.csv"',
-      "content-type": "text/csv;charset=UTF-8",
-    });
-    expect(text).toMatch(/^\uFEFF"Aanvraag";"Ontvangen";/);
-    const lines = text.trim().split("\r\n");
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain('"De ""Vries"""');
-    expect(lines[1]).toContain(";1250,5;");
-    expect(lines[1]).toContain(`"+31 612345678"`);
-  });
-
-  test.each([
-    ["+31612345678", "+31 612345678"],
-    ["+12025550123", "+1 2025550123"],
-    ["0612345678", "06 12345678"],
-    ["612345678", "612345678"],
-    ["+31 6 12345678", "+31 6 12345678"],
-    ["+31612345678+1", "'+31612345678+1"],
-    ["=1+1", "'=1+1"],
-  ])("writes the telephone number %s as %s, which no spreadsheet changes", (number, text) => {
-    expect(phoneCell(number)).toBe(`"${text}"`);
-  });
-
-  test.each([
-    "=1+1",
-    "+1",
-    "-1",
-    "@A1",
-    "\t=1",
-    "\r=1",
-    " =1",
-    "＝1",
-    "＋1",
-    "－1",
-    "＠A1",
-    "\u00a0=1",
-    "+1 =2",
-    "+1 2-3",
-  ])("shows %j as text instead of a formula", (text) => {
-    expect(cell(text)).toBe(`"'${text}"`);
-  });
-
-  test("needs the cookie", async () => {
-    expect((await org.send("GET", "/org/requests.csv")).status).toBe(401);
   });
 });
 

@@ -8,13 +8,14 @@ import { callAs, type Call } from "../ui-api/endpoint.ts";
 import { pageDocument, type Page, type Tool } from "./document.ts";
 import { notChanged, signInNeeded } from "./notice.ts";
 import { deletePage, deleteRequest, deleteSelected } from "./request-deletion.ts";
-import { requestDetail, saveStatus } from "./request-detail.ts";
+import { requestDetail } from "./request-detail.ts";
 import { requestList } from "./request-list.ts";
+import { saveStatus, saveStatusOfSelected } from "./request-status.ts";
 import { requestsCsv } from "./requests-csv.ts";
 import { noticePage, type SignIn } from "./sign-in.ts";
 
-/** The largest form contains the ids of 2,000 requests, each 22 bytes. */
-const maxFormBytes = 100_000;
+/** The largest form contains the ids and statuses of 2,000 requests, each 40 bytes. */
+const maxFormBytes = 200_000;
 
 const policyFor = (nonce: string): string =>
   `default-src 'none'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; font-src 'self'; form-action 'self'`;
@@ -76,7 +77,8 @@ export function adminRoutes(org: Org, signIn: SignIn, tool: Tool | undefined): R
     page("/org/requests", requestList),
     get("/org/requests.csv", (call) => csvResponse(requestsCsv(call))),
     action("/org/requests/delete", deleteSelected),
-    page("/org/requests/:recordId", requestDetail),
+    action("/org/requests/status", saveStatusOfSelected),
+    page("/org/requests/:recordId", (call) => requestDetail(call)),
     action("/org/requests/:recordId/status", saveStatus),
     page("/org/requests/:recordId/delete", deletePage),
     action("/org/requests/:recordId/delete", deleteRequest),
