@@ -1,9 +1,11 @@
 import "@puckeditor/core/no-external.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { keepFocus } from "./controls/keep-focus.ts";
 import { sendUnsentDrafts } from "./session/draft-writer.ts";
 import "./styles/index.css";
 
 const root = document.querySelector("#builder");
 sendUnsentDrafts();
+keepFocus(document);
 if (root) createRoot(root).render(<App />);

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import type { ResponseOf } from "../contract/endpoints.ts";
 import { BackLink } from "../controls/BackLink.tsx";
+import { useAnnouncement } from "../controls/use-announcement.ts";
+import { usePageTitle } from "../controls/use-page-title.ts";
 import { SaveProblem } from "../editor/SaveProblem.tsx";
 import { useSaveShortcut } from "../editor/shortcuts.ts";
 import { messages } from "../messages/index.ts";
@@ -12,11 +14,12 @@ import { useBrand, type StoredBrand } from "./use-brand.ts";
 import "./brand.css";
 
 function BrandEditor({ brand, onReload }: { brand: StoredBrand; onReload(): void }): ReactNode {
-  const [sentence, setSentence] = useState("");
-  const session = useBrand(brand, setSentence);
+  const [sentence, announce] = useAnnouncement();
+  const session = useBrand(brand, announce);
   const { state, saving, save, leaveFor } = session;
   const isSaved = state.name === "saved";
   useSaveShortcut(save);
+  usePageTitle(messages.places.brand, !isSaved);
   return (
     <div className="org-builder-editor org-builder-brand">
       <header className="org-builder-toolbar">
@@ -28,7 +31,12 @@ function BrandEditor({ brand, onReload }: { brand: StoredBrand; onReload(): void
           <span className="org-builder-toolbar__state" data-state={state.name}>
             {messages.saving.states[state.name]}
           </span>
-          <button type="button" className="org-builder-button" disabled={isSaved} onClick={session.reset}>
+          <button
+            type="button"
+            className="org-builder-button"
+            aria-disabled={isSaved}
+            onClick={() => isSaved || session.reset()}
+          >
             {messages.actions.restore}
           </button>
           <button
@@ -46,7 +54,7 @@ function BrandEditor({ brand, onReload }: { brand: StoredBrand; onReload(): void
         state={state}
         saving={saving}
         kept={messages.brand.workIsKept}
-        onReload={() => void saving.keepDraft().then(onReload, ({ message }: Error) => setSentence(message))}
+        onReload={() => void saving.keepDraft().then(onReload, ({ message }: Error) => announce(message))}
       />
       <div className="org-builder-brand__work">
         <main className="org-builder-panel">

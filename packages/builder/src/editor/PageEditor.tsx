@@ -2,6 +2,7 @@ import { Puck, type AppState, type PuckAction } from "@puckeditor/core";
 import type { ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { puckConfig, type CanvasFrame } from "../canvas/puck-config.tsx";
+import { useAnnouncement } from "../controls/use-announcement.ts";
 import type { EditorItem } from "../document/editor-data.ts";
 import { addedToPage } from "../document/tree.ts";
 import { EditedItemProvider } from "../inline-text/edited-item.ts";
@@ -45,13 +46,13 @@ const startOf = ({ document, data }: WrittenPage, frame: CanvasFrame) => ({
 /** The editor of one page. */
 export function PageEditor({ page, session, layout, onMerged, onReload, onLeave }: PageEditorProps): ReactNode {
   const site = useSite();
-  const [sentence, setSentence] = useState("");
+  const [sentence, announce] = useAnnouncement();
   const [canvas, setCanvas] = useState<Document>();
   const [edited, setEdited] = useState<EditorItem>();
   const [dropped, setDropped] = useState<EditorItem>();
   const changedAt = useRef(0);
   const lastChange = useCallback(() => changedAt.current, []);
-  const { saving, work } = usePageSaving(session, setSentence);
+  const { saving, work } = usePageSaving(session, announce);
   const { written } = useSavingSnapshot(saving);
   const { document } = written;
   useEffect(() => {
@@ -89,7 +90,7 @@ export function PageEditor({ page, session, layout, onMerged, onReload, onLeave 
             work={work}
             canvas={canvas}
             sentence={sentence}
-            announce={setSentence}
+            announce={announce}
             lastChange={lastChange}
             dropped={dropped}
             keepShown={setEdited}

@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { pageAnchors } from "../catalog/page-anchors.ts";
+import { usePageTitle } from "../controls/use-page-title.ts";
 import type { EditableContent } from "../contract/responses.ts";
 import type { EditorItem } from "../document/editor-data.ts";
 import { TextTools } from "../inline-text/TextTools.tsx";
@@ -69,6 +70,7 @@ export function Workspace({
   const commands = useCommands({ announce, lastChange, selection });
   usePuckHolder(work, selection, lastChange);
   const { state, written } = useSavingSnapshot(saving);
+  usePageTitle(page.title, state.name !== "saved");
   const [device, setDevice] = useState<Device>("Desktop");
   // On a narrow screen the page needs the room.
   const [hasPalette, showPalette] = useState(() => matchMedia("(width > 64em)").matches);
@@ -119,7 +121,7 @@ export function Workspace({
     <ProblemsProvider value={problems}>
       <EditorProvider value={editor}>
         <PageAnchorsProvider value={anchors}>
-          <div className="org-builder-editor">
+          <div className="org-builder-editor" data-editor="">
             <Toolbar
               title={page.title}
               path={page.path}

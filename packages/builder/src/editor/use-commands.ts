@@ -23,6 +23,7 @@ import {
 import { changedItem, findItem } from "../document/tree.ts";
 import { toEditorData, toPuckData, toPuckItem } from "../page/page-data.ts";
 import { copiedItems, copyItems } from "./clipboard.ts";
+import { describeChange } from "./describe-change.ts";
 import { recordTime } from "./use-puck-holder.ts";
 import type { Selection } from "./use-selection.ts";
 import { messages } from "../messages/index.ts";
@@ -127,17 +128,22 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
       });
       return isCopied;
     };
-    const travel = (direction: "back" | "forward", sentence: string): void => {
+    const travel = (direction: "back" | "forward"): void => {
       clearTimeout(timer.current);
       timer.current = setTimeout(
         () => {
           const { history } = getPuck();
-          if (!(direction === "back" ? history.hasPast : history.hasFuture)) return;
+          const [isBack, before] = [direction === "back", readData()];
+          if (!(isBack ? history.hasPast : history.hasFuture))
+            return announce(isBack ? messages.editor.nothingToUndo : messages.editor.nothingToRedo);
           // Going back also brings back what was selected then.
           const ids = read();
           history[direction]();
           select(ids);
-          announce(sentence);
+          const after = readData();
+          const change =
+            !before || !after ? "" : isBack ? describeChange(after, before, ids) : describeChange(before, after, ids);
+          announce(isBack ? messages.editor.undone(change) : messages.editor.redone(change));
         },
         Math.max(0, lastChange() + recordTime - Date.now()),
       );
@@ -209,8 +215,8 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
         const data = readData();
         if (data) store(data, withPageMetadata(data, metadata));
       },
-      undo: () => travel("back", messages.editor.undone),
-      redo: () => travel("forward", messages.editor.redone),
+      undo: () => travel("back"),
+      redo: () => travel("forward"),
     };
   }, [announce, getPuck, lastChange, read, select]);
 }

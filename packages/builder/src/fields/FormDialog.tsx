@@ -19,7 +19,14 @@ export function FormDialog({ title, submitLabel, children, onSubmit, onCancel }:
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [error, setError] = useState("");
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    // The dialog is removed instead of closed.
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import type { EditableContent, StoredDraft } from "../contract/responses.ts";
+import { usePageTitle } from "../controls/use-page-title.ts";
 import { messages } from "../messages/index.ts";
 
 const time = new Intl.DateTimeFormat("nl-NL", { dateStyle: "full", timeStyle: "short" });
@@ -22,6 +23,7 @@ export interface DraftChoiceProps {
 /** Asks what to do with the drafts of other windows and earlier sessions. */
 export function DraftChoice({ page, drafts, draftId, onContinue, onSkip, onRemoved }: DraftChoiceProps): ReactNode {
   const [error, setError] = useState("");
+  usePageTitle(page.title);
   const fail = (reason: unknown): void => setError(messageOf(reason));
   /** A window that is still open goes on with its own draft, so this window gets a copy. */
   const take = async (draft: StoredDraft): Promise<void> => {

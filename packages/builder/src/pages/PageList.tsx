@@ -2,6 +2,8 @@ import { useState, type ReactNode } from "react";
 import type { PageSummary } from "../contract/responses.ts";
 import { icons } from "../controls/icons.ts";
 import { PathIcon } from "../controls/PathIcon.tsx";
+import { useAnnouncement } from "../controls/use-announcement.ts";
+import { usePageTitle } from "../controls/use-page-title.ts";
 import { SearchInput } from "../controls/SearchInput.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { includesSearch } from "../search-text.ts";
@@ -78,12 +80,13 @@ function Row({ page, onOpen, onTask }: RowProps): ReactNode {
 export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
   const { pages, basePath } = useSite();
   const [task, setTask] = useState<ListTask>();
-  const [sentence, setSentence] = useState("");
+  const [sentence, announce] = useAnnouncement();
+  usePageTitle(messages.places.pages);
   const [query, setQuery] = useState("");
   const found = pages.filter(({ title, path }) => includesSearch(`${title} ${path}`, query));
   const close = ({ view, sentence: result = "" }: DialogResult = {}): void => {
     setTask(undefined);
-    setSentence(result);
+    announce(result);
     onChanged();
     if (view !== undefined) onOpen(view);
   };

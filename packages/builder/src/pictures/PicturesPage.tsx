@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import { BackLink } from "../controls/BackLink.tsx";
+import { useAnnouncement } from "../controls/use-announcement.ts";
+import { usePageTitle } from "../controls/use-page-title.ts";
 import { icons } from "../controls/icons.ts";
 import { SearchInput } from "../controls/SearchInput.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
@@ -20,7 +22,8 @@ export function PicturesPage(): ReactNode {
   const { all = [], error: loadError, reload } = usePictures();
   const [query, setQuery] = useState("");
   const search = useRef<HTMLInputElement>(null);
-  const [sentence, setSentence] = useState("");
+  const [sentence, announce] = useAnnouncement();
+  usePageTitle(messages.places.pictures);
   const [error, setError] = useState("");
   const found = all
     .filter((picture) => includesSearch(`${pictureName(picture.address)} ${pictureUse(picture)}`, query))
@@ -31,7 +34,7 @@ export function PicturesPage(): ReactNode {
     reload();
     // The button that was pressed goes.
     search.current?.focus();
-    setSentence(messages.pictures.removed(pictureName(address)));
+    announce(messages.pictures.removed(pictureName(address)));
   };
   return (
     <main className="org-builder-pages">

@@ -4,12 +4,14 @@ import { DeploymentStatus, DeploymentView } from "./DeploymentView.tsx";
 import { PublishForm } from "./PublishForm.tsx";
 import { usePublishing } from "./use-publishing.ts";
 import { BackLink } from "../controls/BackLink.tsx";
+import { usePageTitle } from "../controls/use-page-title.ts";
 import "./publish.css";
 import { messages } from "../messages/index.ts";
 
 /** The page "Publiceren": from the files on this computer to an org. */
 export function PublishPage(): ReactNode {
   const { info, deployment, isStarting, error, refresh, start, stop } = usePublishing();
+  usePageTitle(messages.actions.publish);
   return (
     <main className="org-builder-pages">
       <BackLink />

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import { BackLink } from "../controls/BackLink.tsx";
+import { useAnnouncement } from "../controls/use-announcement.ts";
+import { usePageTitle } from "../controls/use-page-title.ts";
 import type { Version } from "../contract/responses.ts";
 import { messages } from "../messages/index.ts";
 
@@ -48,7 +50,8 @@ function Row({ version, onRestore }: RowProps): ReactNode {
 /** The page "Eerdere versies": what was replaced, removed or set aside, and a way to get it back. */
 export function VersionsPage(): ReactNode {
   const [versions, setVersions] = useState<readonly Version[]>();
-  const [sentence, setSentence] = useState("");
+  const [sentence, announce] = useAnnouncement();
+  usePageTitle(messages.places.versions);
   const [error, setError] = useState("");
   useEffect(() => {
     call("readVersions", {}).then(setVersions, (reason: unknown) => setError(messageOf(reason)));
@@ -57,7 +60,7 @@ export function VersionsPage(): ReactNode {
     setError("");
     await call("restoreVersion", { id: String(id) });
     setVersions(await call("readVersions", {}));
-    setSentence(messages.versions.restored(title));
+    announce(messages.versions.restored(title));
   };
   return (
     <main className="org-builder-pages">

@@ -1,0 +1,70 @@
+// What a step of the history changed, in words.
+import { labelOf } from "../catalog/catalog.ts";
+import { rootId, rootItem, slotKeysIn, itemsIn, type EditorData, type EditorItem } from "../document/editor-data.ts";
+import { topmost } from "../document/several.ts";
+import { messages } from "../messages/index.ts";
+import { fieldOf } from "../problems/locate-problems.ts";
+
+interface Placed {
+  item: EditorItem;
+  /** Where it is: its parent and the slot. */
+  place: string;
+  /** Its siblings before it. */
+  before: readonly string[];
+}
+
+function placedItems(data: EditorData): Map<string, Placed> {
+  const placed = new Map<string, Placed>();
+  const walk = (parent: EditorItem): void => {
+    for (const slot of slotKeysIn(parent.props)) {
+      const items = itemsIn(parent.props, slot);
+      for (const [index, item] of items.entries()) {
+        const before = items.slice(0, index).map(({ props }) => props.id);
+        placed.set(item.props.id, { item, place: `${parent.props.id} ${slot}`, before });
+        walk(item);
+      }
+    }
+  };
+  const root = rootItem(data);
+  placed.set(rootId, { item: root, place: "", before: [] });
+  walk(root);
+  return placed;
+}
+
+const nameOf = (items: readonly EditorItem[]): string =>
+  items[0] && items.length === 1 ? labelOf(items[0].type) : messages.settings.items(items.length);
+
+/** The settings of which an item has other values. */
+function changedSettings(before: EditorItem, after: EditorItem): string[] {
+  const [a, b] = [before.props.attributes, after.props.attributes];
+  return Object.keys({ ...a, ...b }).filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
+}
+
+/**
+ * Words for the difference between two versions of a page; empty if there are none.
+ *
+ * @param selected of two items that changed places, the one that is named
+ * @example "Titel van Openingsbeeld"
+ */
+export function describeChange(before: EditorData, after: EditorData, selected: readonly string[]): string {
+  const [old, now] = [placedItems(before), placedItems(after)];
+  const missingIn = (items: ReadonlyMap<string, Placed>, others: ReadonlyMap<string, Placed>, data: EditorData) =>
+    topmost(
+      data,
+      [...others.keys()].filter((id) => !items.has(id)),
+    ).flatMap((id) => others.get(id)?.item ?? []);
+  const [added, removed] = [missingIn(old, now, after), missingIn(now, old, before)];
+  if (added.length > 0 && removed.length === 0) return messages.editor.changes.added(nameOf(added));
+  if (removed.length > 0) return messages.editor.changes.removed(nameOf(removed));
+  for (const [id, { item }] of now) {
+    const [name] = changedSettings(old.get(id)?.item ?? item, item);
+    const setting =
+      name === undefined ? undefined : (fieldOf(item.type, name)?.label ?? messages.editor.changes.setting);
+    if (setting) return messages.editor.changes.settingOf(setting, labelOf(item.type));
+  }
+  const elsewhere = [...now].filter(([id, { place }]) => old.get(id)?.place !== place);
+  const reordered = [...now].filter(([id, { before: siblings }]) => old.get(id)?.before.join() !== siblings.join());
+  const chosen = reordered.filter(([id]) => selected.includes(id));
+  const moved = elsewhere.length > 0 ? elsewhere : chosen.length > 0 ? chosen : reordered.slice(0, 1);
+  return moved.length > 0 ? messages.editor.changes.moved(nameOf(moved.map(([, { item }]) => item))) : "";
+}
