@@ -21,8 +21,9 @@ test(
     const upload = page.getByLabel("Foto van deze computer toevoegen");
     // The browser says that it is a PNG.
     await upload.setInputFiles({ name: "Mijn lagune.PNG", mimeType: "image/png", buffer });
-    await page.getByLabel("Wat laat Mijn lagune.PNG zien?").fill("Een lagune bij eb");
-    await page.getByRole("button", { name: "Foto toevoegen" }).click();
+    const question = page.getByLabel("Wat laat Mijn lagune.PNG zien?");
+    await expect(question).toBeFocused();
+    await page.keyboard.type("Een lagune bij eb");
     const address = "/sfsites/c/resource/travelMedia/uploads/mijn-lagune.webp";
     await expect(page.getByLabel("Foto op een computer", { exact: true })).toHaveValue(address);
     await expect(page.getByText("Toegevoegd: mijn-lagune.webp.")).toBeVisible();
@@ -38,6 +39,13 @@ test(
     expect(picture.headers()["content-type"]).toBe("image/webp");
     await expect(page.getByLabel("Wat de foto laat zien")).toHaveValue("Een lagune bij eb");
     await upload.setInputFiles({ name: "mijn-lagune.webp", mimeType: "image/webp", buffer });
+    const second = page.getByLabel("Wat laat mijn-lagune.webp zien?");
+    await expect(second).toBeFocused();
+    await expect(second).toHaveValue("Een lagune bij eb");
+    await page.keyboard.type("Dezelfde lagune bij vloed");
+    await page.keyboard.press("Enter");
+    await expect(second).toBeHidden();
+    await expect(page.getByLabel("Wat de foto laat zien")).toHaveValue("Dezelfde lagune bij vloed");
     await expect(page.getByLabel("Foto op een computer", { exact: true })).toHaveValue(
       address.replace("lagune", "lagune-2"),
     );
@@ -77,7 +85,6 @@ test("a photo of a phone is turned, made smaller and freed of its place, and can
   const upload = page.getByLabel("Foto van deze computer toevoegen");
   const isStored = waitForDraft(page, shortPage.view, patience);
   await upload.setInputFiles({ name: "IMG_0001.JPG", mimeType: "image/jpeg", buffer });
-  await page.getByRole("button", { name: "Foto toevoegen" }).click();
   await expect(page.getByText("Toegevoegd: img-0001.webp.")).toBeVisible(patience);
   await isStored;
   const address = "/sfsites/c/resource/travelMedia/uploads/img-0001.webp";
@@ -113,10 +120,46 @@ test("what is not a picture, or one of a format that this browser cannot read, i
   const upload = page.getByLabel("Foto van deze computer toevoegen");
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   await upload.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from(script) });
-  await page.getByRole("button", { name: "Foto toevoegen" }).click();
   await expect(page.getByText(/Dit bestand is geen foto die u kunt toevoegen/)).toBeVisible();
   await upload.setInputFiles({ name: "a.heic", mimeType: "image/heic", buffer: Buffer.from("ftypheic") });
-  await page.getByRole("button", { name: "Foto toevoegen" }).click();
   await expect(page.getByText(/kan geen HEIC-foto's lezen/)).toBeVisible();
   await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
+});
+
+test("a picture that is dropped on its field is added, and a file that is dropped elsewhere does not leave the editor", async ({
+  builder,
+}) => {
+  const { page, canvas } = builder;
+  const bytes = [
+    ...(await sharp({ create: { width: 40, height: 30, channels: 3, background: "#345" } })
+      .png()
+      .toBuffer()),
+  ];
+  await builder.open(shortPage.view);
+  await builder.choose(/Openingsbeeld/);
+  const files = await page.evaluateHandle((data) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(data)], "fjord.png", { type: "image/png" }));
+    return transfer;
+  }, bytes);
+  /** Whether a drop is handled here instead of by the browser. */
+  const isHandled = (selector: string): Promise<boolean> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, dataTransfer) => {
+        const event = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+        return ["dragover", "drop"].every((type) => !element.dispatchEvent(event(type)));
+      }, files);
+  for (const place of [".org-builder-toolbar", "[role=tree]", ".org-builder-editor__canvas"])
+    expect(await isHandled(place), place).toBe(true);
+  const isOnPage = await canvas.locator("main").evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["x"], "x.txt"));
+    return !element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  expect(isOnPage).toBe(true);
+  await page.getByLabel("Foto op een computer", { exact: true }).dispatchEvent("drop", { dataTransfer: files });
+  await expect(page.getByText("Toegevoegd: fjord.webp.")).toBeVisible();
+  await expect(page.getByLabel("Wat laat fjord.png zien?")).toBeFocused();
 });

@@ -187,13 +187,16 @@ test("pages are created, renamed, copied and deleted", journey, async ({ builder
   await page.getByRole("button", { name: "Bewaren" }).click();
   await expect(page.getByText("/bestemmingen/peru")).toBeVisible();
   await page.getByRole("button", { name: "Peru & Bolivia verdubbelen" }).click();
-  await page.getByRole("textbox", { name: "Titel" }).fill("Chili");
+  await expect(page.getByRole("textbox", { name: "Adres" })).toHaveValue("bestemmingen/peru-bolivia-kopie");
+  // The proposed title is selected.
+  await page.keyboard.type("Chili");
+  await expect(page.getByRole("textbox", { name: "Adres" })).toHaveValue("bestemmingen/chili");
   await page.getByRole("button", { name: "Kopie maken" }).click();
   await builder.canvas.locator(".td-theme").waitFor();
   await page.getByRole("button", { name: "Pagina's" }).click();
   await page.getByRole("button", { name: "Chili verwijderen" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Verwijderen" }).click();
   await expect(page.getByRole("button", { name: "Chili verwijderen" })).toBeHidden();
-  expect((await page.request.get(`${org.url}/chili`)).status()).toBe(404);
+  expect((await page.request.get(`${org.url}/bestemmingen/chili`)).status()).toBe(404);
   expect((await page.request.get(`${org.url}/bestemmingen/peru`)).status()).toBe(200);
 });

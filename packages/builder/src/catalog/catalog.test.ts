@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { EditorItem } from "../document/editor-data.ts";
 import { catalog } from "./catalog.ts";
+import { withoutTakenAnchors } from "./page-anchors.ts";
 
 const properties = [...catalog.values()].flatMap(({ definition, properties: list }) =>
   list.map((each) => [`${definition} ${each.name}`, each] as const),
@@ -20,4 +22,15 @@ test("defaults of a new component are valid", () => {
 
 test("types and slots have no colon, at which Puck would split them", () => {
   for (const { type, slots } of catalog.values()) expect([type, ...slots].join(" ")).not.toContain(":");
+});
+
+test("a copy has no name for links that the page has already, and keeps others", () => {
+  const block = (id: string, name: string): EditorItem => ({
+    type: "c__tdHeading",
+    props: { id, attributes: { title: "Kop", anchor: name } },
+  });
+  const taken = new Set(["wijzer"]);
+  expect(withoutTakenAnchors(block("a", "wijzer"), taken).props.attributes).toEqual({ title: "Kop" });
+  expect(withoutTakenAnchors(block("b", "nieuw"), taken).props.attributes).toMatchObject({ anchor: "nieuw" });
+  expect(withoutTakenAnchors(block("c", "nieuw"), taken).props.attributes).toEqual({ title: "Kop" });
 });

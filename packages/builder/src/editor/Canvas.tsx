@@ -1,6 +1,7 @@
 import { Puck } from "@puckeditor/core";
 import { createContext, use, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { addPageStyles } from "../canvas/page-styles.ts";
+import { keepFilesOut } from "../controls/file-drops.ts";
 import { keepTabStopsAway, markKeyboardFocus } from "../canvas/tab-order.ts";
 import { useSite } from "../site-context.ts";
 import { devices, type Device } from "./editor-context.ts";
@@ -32,7 +33,12 @@ export function CanvasDocument({ document: target, children }: CanvasDocumentPro
     target.defaultView?.frameElement?.setAttribute("title", messages.editor.canvas);
     void addPageStyles(target, site).then(() => setIsStyled(true));
     target.addEventListener("click", stayOnPage, { capture: true });
-    const endings = [keepDragRolesAway(target.body), keepTabStopsAway(target.body), markKeyboardFocus(target)];
+    const endings = [
+      keepFilesOut(target),
+      keepDragRolesAway(target.body),
+      keepTabStopsAway(target.body),
+      markKeyboardFocus(target),
+    ];
     return () => endings.forEach((end) => end());
   }, [target, site, onReady]);
   return (

@@ -34,6 +34,8 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
     .map(({ name }) => name)
     .toSorted((a, b) => Number(deviceOf(b) === device) - Number(deviceOf(a) === device));
   const change = (next: EditorItem["props"]["attributes"]): void => commands.setAttributes(id, next);
+  const changeSome = (changed: JsonObject): void =>
+    change({ ...(commands.findItem(id)?.props.attributes ?? attributes), ...changed });
   return (
     <>
       <p className="org-builder-panel__about">{entry.description}</p>
@@ -66,7 +68,7 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
             pictures={pictures}
             pictureDescription={entry.properties.find(({ describesPicture }) => describesPicture)?.name}
             device={deviceNames.indexOf(device)}
-            onChange={change}
+            onChange={changeSome}
           />
         ))}
       {isSection(item.type) && <SaveTemplate onSave={(title) => templates.save(title, item)} />}

@@ -3,6 +3,7 @@ import { useGetPuck } from "@puckeditor/core";
 import { useMemo, useRef } from "react";
 import { labelOf } from "../catalog/catalog.ts";
 import { nesting, newItem } from "../catalog/nesting.ts";
+import { pageAnchors, withoutTakenAnchors } from "../catalog/page-anchors.ts";
 import { rootId, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
 import type { DropSide } from "../document/drop-places.ts";
@@ -20,7 +21,7 @@ import {
   topmost,
   type EditOfSeveral,
 } from "../document/several.ts";
-import { changedItem, findItem } from "../document/tree.ts";
+import { changedItem, changeItem, findItem } from "../document/tree.ts";
 import { toEditorData, toPuckData, toPuckItem } from "../page/page-data.ts";
 import { copiedItems, copyItems } from "./clipboard.ts";
 import { describeChange } from "./describe-change.ts";
@@ -72,6 +73,14 @@ export interface CommandOptions {
 const nameOf = ([first, ...others]: readonly EditorItem[]): string =>
   first && others.length === 0 ? labelOf(first.type) : messages.settings.items(others.length + 1);
 
+/** Copies without the names for links that their originals have. */
+function withOwnAnchors(before: EditorData, edit: EditOfSeveral | undefined): EditOfSeveral | undefined {
+  const taken = new Set(pageAnchors(before).map(({ name }) => name));
+  const remove = (data: EditorData, id: string): EditorData =>
+    changeItem(data, id, (item) => withoutTakenAnchors(item, taken));
+  return edit && { ...edit, data: edit.selectedIds.reduce(remove, edit.data) };
+}
+
 /** The commands of the editor. */
 export function useCommands({ announce, lastChange, selection: { read, select } }: CommandOptions): Commands {
   const getPuck = useGetPuck();
@@ -110,9 +119,11 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
       if (data && items.length > 0) run(data, ids, nameOf(items));
       else announce(messages.editor.nothingSelected);
     };
-    const add = (items: readonly EditorItem[], name = nameOf(items)): void => {
+    const add = (added: readonly EditorItem[], name = nameOf(added)): void => {
       const data = readData();
       if (!data) return;
+      const taken = new Set(pageAnchors(data).map((anchor) => anchor.name));
+      const items = added.map((item) => withoutTakenAnchors(item, taken));
       const edit = addItems(data, items, read().at(-1) ?? rootId, nesting);
       apply(data, edit, messages.editor.added(name), messages.editor.doesNotFit(name));
     };
@@ -190,7 +201,12 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
       },
       duplicate: () =>
         withSelection((data, ids, name) =>
-          apply(data, duplicateItems(data, ids), messages.editor.duplicated(name), messages.editor.cannotDuplicate),
+          apply(
+            data,
+            withOwnAnchors(data, duplicateItems(data, ids)),
+            messages.editor.duplicated(name),
+            messages.editor.cannotDuplicate,
+          ),
         ),
       remove,
       copy,

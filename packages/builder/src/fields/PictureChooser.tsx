@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { SearchInput } from "../controls/SearchInput.tsx";
 import { pictureName, pictureSize, pictureUse } from "../pictures/picture-words.ts";
 import { usePictures } from "../pictures/use-pictures.ts";
 import { includesSearch } from "../search-text.ts";
 import { useSite } from "../site-context.ts";
-import { PictureUpload } from "./PictureUpload.tsx";
+import { PictureUploadButton } from "./PictureUpload.tsx";
+import type { PictureUpload } from "./use-picture-upload.ts";
 import { messages } from "../messages/index.ts";
 
 /** Props of {@link PictureChooser}. */
@@ -13,28 +14,24 @@ export interface PictureChooserProps {
   label: string;
   /** The chosen address. */
   address: string;
-  /** Whether an added picture needs a description. */
-  asksDescription: boolean;
+  /** Changes when a picture was added. */
+  added: string;
+  upload: PictureUpload["upload"];
   onChoose(address: string): void;
-  /** Called with the address of an added picture, and what it shows. */
-  onAdded(address: string, description: string): void;
 }
 
 /** The pictures of the site to choose from, and a way to add one. */
-export function PictureChooser({ label, address, asksDescription, onChoose, onAdded }: PictureChooserProps): ReactNode {
+export function PictureChooser({ label, address, added, upload, onChoose }: PictureChooserProps): ReactNode {
   const { basePath } = useSite();
   const { all, error, reload } = usePictures();
   const [query, setQuery] = useState("");
+  useEffect(() => {
+    if (added) reload();
+  }, [added, reload]);
   const offered = all?.filter((picture) => includesSearch(pictureName(picture.address), query)) ?? [];
   return (
     <>
-      <PictureUpload
-        asksDescription={asksDescription}
-        onUploaded={(picture, description) => {
-          reload();
-          onAdded(picture, description);
-        }}
-      />
+      <PictureUploadButton upload={upload} />
       <SearchInput label={messages.pictures.search} value={query} onChange={setQuery} />
       {error && <p role="alert">{error}</p>}
       <p role="status">{all && offered.length === 0 && messages.pictures.noneFound}</p>

@@ -38,14 +38,13 @@ export interface PropertyFieldProps {
   pictureDescription: string | undefined;
   /** The device that the page is shown for, by its place from wide to narrow. */
   device: number;
-  onChange(attributes: JsonObject): void;
+  /** Called with the attributes that change: others may have changed meanwhile, while a picture was added. */
+  onChange(changed: JsonObject): void;
 }
 
 /** An attribute with another value. An emptied field that the file never had stays away. */
-function withAttribute(attributes: JsonObject, name: string, value: unknown): JsonObject {
-  if (value !== "" || Object.hasOwn(attributes, name)) return { ...attributes, [name]: value };
-  return attributes;
-}
+const changedAttribute = (attributes: JsonObject, name: string, value: unknown): JsonObject =>
+  value !== "" || Object.hasOwn(attributes, name) ? { [name]: value } : {};
 
 /** The field of a property. */
 export function PropertyField({
@@ -65,17 +64,14 @@ export function PropertyField({
     property,
     value: attributes[key],
     error: useFieldError(itemId, name),
-    onChange: (value) => onChange(withAttribute(attributes, key, value)),
+    onChange: (value) => onChange(changedAttribute(attributes, key, value)),
   };
   if (kind === "picture") {
     const pictureText = pictureDescription === undefined ? undefined : asText(attributes[pictureDescription]);
-    const change = (address: string, description: string): void =>
-      onChange({
-        ...attributes,
-        [key]: address,
-        ...(pictureDescription !== undefined && description !== "" && { [pictureDescription]: description }),
-      });
-    return <PictureField {...props} contentKey={attributes[name]} pictureText={pictureText} onAdded={change} />;
+    const describe = (text: string): void => {
+      if (pictureDescription !== undefined) onChange(changedAttribute(attributes, pictureDescription, text));
+    };
+    return <PictureField {...props} contentKey={attributes[name]} pictureText={pictureText} onDescribe={describe} />;
   }
   if (kind === "position") {
     const addresses = pictures.map((picture) => asText(attributes[hasPicturePaths ? picturePathOf(picture) : picture]));

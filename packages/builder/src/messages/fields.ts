@@ -33,14 +33,15 @@ export const fields = {
   closePictures: "Foto's sluiten",
   picturesFor: (label: string) => `${label}: foto's van de site`,
   contentPicture: (key: string) => `Nu: foto ${key} uit het CMS.`,
-  isTextStillRight: (text: string) => `Klopt de beschrijving “${text}” nog bij deze foto?`,
+  isTextStillRight: "Dit was de beschrijving van de vorige foto. Klopt zij nog? Typ anders een nieuwe.",
+  textIsRight: "Klaar",
   uploadPicture: "Foto van deze computer toevoegen",
-  uploadHelp: "Jpg, png, webp, avif of heic. De foto wordt verkleind, en de plaats waar zij is gemaakt gaat niet mee.",
+  uploadHelp:
+    "Of sleep haar naar dit veld. Jpg, png, webp, avif of heic. De foto wordt verkleind, en de plaats waar zij is gemaakt gaat niet mee.",
   isUploading: "De foto wordt verkleind en toegevoegd…",
   uploaded: (file: string) => `Toegevoegd: ${file}.`,
   whatPictureShows: (file: string) => `Wat laat ${file} zien?`,
   whatPictureShowsHelp: "Eén zin voor wie de foto niet kan zien. Leeg als zij alleen versiering is.",
-  addPicture: "Foto toevoegen",
   focusPoint: (x: number, y: number) =>
     `Wat in beeld blijft: ${x} % van links, ${y} % van boven. Druk op de foto, of gebruik de pijltjes.`,
   positionHelp:

@@ -23,6 +23,13 @@ export const pages = {
   title: "Titel",
   titleOfCopy: (title: string) => `${title} (kopie)`,
   address: "Adres",
+  /** An address for a title without letters that addresses have. */
+  plainAddress: "pagina",
+  help: {
+    copy: "De beschrijving voor zoekmachines gaat mee. Geef de kopie daarna een eigen beschrijving, bij de instellingen van de pagina.",
+    rename:
+      "Links op de site gaan mee met een nieuw adres. Wie het oude adres nog heeft, van een zoekmachine of uit een folder, vindt de pagina daar niet meer.",
+  },
   addressHelp: "Zonder de naam van de site, bijvoorbeeld bestemmingen/peru.",
   startWith: "Begin met",
   templates: {

@@ -26,14 +26,24 @@ export interface PageDialogProps {
 
 type PageDetails = Omit<RequestOf<"createPage">, "template">;
 
-const initialDetails = (task: DialogTask): PageDetails => {
+/** The address of what a page is below, with a slash at the end; empty for none. */
+const parentOf = ({ path }: PageSummary): string => path.slice(1, path.lastIndexOf("/") + 1);
+
+/** The proposed address of a title. A copy is proposed beside its original. */
+function addressFor(task: DialogTask, title: string): string {
+  // Of a title in other letters nothing is left.
+  const slug = title.trim() === "" ? "" : slugOf(title) || messages.pages.plainAddress;
+  return slug && (task.name === "copy" ? parentOf(task.page) : "") + slug;
+}
+
+function initialDetails(task: DialogTask): PageDetails {
   if (task.name === "rename") return { title: task.page.title, description: "", address: task.page.path.slice(1) };
-  return {
-    title: task.name === "copy" ? messages.pages.titleOfCopy(task.page.title) : "",
-    description: "",
-    address: "",
-  };
-};
+  const title = task.name === "copy" ? messages.pages.titleOfCopy(task.page.title) : "";
+  return { title, description: "", address: addressFor(task, title) };
+}
+
+/** What else to know about it. */
+const helpOf = ({ name }: DialogTask): string => (name === "create" ? "" : messages.pages.help[name]);
 
 async function perform(task: DialogTask, details: PageDetails, template: string): Promise<DialogResult> {
   if (task.name === "create") return call("createPage", { ...details, template });
@@ -42,6 +52,9 @@ async function perform(task: DialogTask, details: PageDetails, template: string)
   return { sentence: messages.linksMoved(moved) };
 }
 
+/** What is typed first replaces a proposed title. */
+const selectText = (input: HTMLInputElement | null): void => input?.select();
+
 /** Asks what is needed to create, copy or rename a page. */
 export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
   const [details, setDetails] = useState(() => initialDetails(task));
@@ -49,11 +62,11 @@ export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
   const [template, setTemplate] = useState<string>("empty");
 
   const setTitle = (title: string): void =>
-    setDetails({ ...details, title, address: hasOwnAddress ? details.address : slugOf(title) });
+    setDetails({ ...details, title, address: hasOwnAddress ? details.address : addressFor(task, title) });
   const submit = (): Promise<void> =>
     perform(
       task,
-      { ...details, address: details.address || (hasOwnAddress ? "" : slugOf(details.title)) },
+      { ...details, address: details.address || (hasOwnAddress ? "" : addressFor(task, details.title)) },
       template,
     ).then(onClose);
   return (
@@ -67,6 +80,7 @@ export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
         {(ids) => (
           <input
             {...ids}
+            ref={selectText}
             required
             className="org-builder-input"
             value={details.title}
@@ -88,6 +102,7 @@ export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
           />
         )}
       </FieldFrame>
+      {helpOf(task) && <p className="org-builder-field__help">{helpOf(task)}</p>}
       {task.name === "create" && (
         <>
           <FieldFrame label={messages.settings.searchDescription}>

@@ -71,10 +71,11 @@ test("a second press saves what was typed since, after the first, and nobody els
   const { server, saving, type, said, state } = openWindow();
   type("a");
   saving.save();
-  await server.settle("answered");
   saving.save();
+  await vi.advanceTimersByTimeAsync(0);
   type("b");
   saving.save();
+  await vi.advanceTimersByTimeAsync(0);
   expect(server.waiting).toHaveLength(1);
   await server.settleAll();
   expect(server.file.text).toContain('"ab"');

@@ -240,8 +240,8 @@ export function createSaving<Snapshot extends Written>({
       while (isSaveRequested) {
         isSaveRequested = false;
         await saveOnce(choices);
-        const { name } = snapshot.state;
-        if (name === "failed" || name === "conflict") isSaveRequested = false;
+        // Something was typed since, or there is nothing more to save.
+        if (snapshot.state.name !== "changed") isSaveRequested = false;
       }
     } finally {
       isSaving = false;
