@@ -10,7 +10,7 @@ export function SidePanel(): ReactNode {
   const [height, setHeight] = useOutlineHeight();
   return (
     <aside className="org-builder-panel org-builder-side" aria-label={messages.places.outlineAndSettings}>
-      <div className="org-builder-side__outline" style={{ blockSize: `${height}%` }}>
+      <div className="org-builder-side__outline" style={{ flexBasis: `${height}%` }}>
         <h2 className="org-builder-panel__title">{messages.places.outline}</h2>
         <Outline />
         <SelectionTools />

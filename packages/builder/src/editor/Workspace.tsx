@@ -71,7 +71,7 @@ export function Workspace({
   usePuckHolder(work, selection, lastChange);
   const { state, written } = useSavingSnapshot(saving);
   usePageTitle(page.title, state.name !== "saved");
-  const [device, setDevice] = useState<Device>("Desktop");
+  const [device, setDevice] = useState<Device>(() => (matchMedia("(width <= 40em)").matches ? "Mobile" : "Desktop"));
   // On a narrow screen the page needs the room.
   const [hasPalette, showPalette] = useState(() => matchMedia("(width > 64em)").matches);
   const selectedId = useSelectedId();
@@ -142,7 +142,7 @@ export function Workspace({
             />
             <div className="org-builder-editor__work">
               <aside
-                className="org-builder-panel"
+                className="org-builder-panel org-builder-editor__palette"
                 aria-label={messages.places.blocks}
                 data-panel=""
                 hidden={!hasPalette}
