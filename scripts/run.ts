@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { changedTasks } from "./run/changed-tasks.ts";
 import { repository, type Command } from "./shared/commands.ts";
+import { pathProblem } from "./shared/path-problem.ts";
 import { runMain } from "./shared/run-main.ts";
 import { conclude, runSteps, taskEnvironment } from "./shared/steps.ts";
 import { buildsOf, completeTasks, gateTasks, stepsOf } from "./run/task-steps.ts";
@@ -43,6 +44,8 @@ async function runTests(option: string | undefined, parameters: readonly string[
 }
 
 async function run(words: readonly string[]): Promise<number> {
+  const unusable = pathProblem(repository);
+  if (unusable) throw new Error(unusable);
   const isBuilt = words[0] === builtOption;
   const [group = "", ...parameters] = isBuilt ? words.slice(1) : words;
   const named = tasks[group];

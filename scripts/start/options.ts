@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { siteBasePath, StartError } from "@travel-design/local-org";
+import { pathProblem } from "../shared/path-problem.ts";
 import { defaultAppPrefix } from "@travel-design/site/metadata";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -91,6 +92,8 @@ export function readOptions(): Options {
     console.log(help);
     process.exit();
   }
+  const problem = pathProblem(repository);
+  if (problem) throw new StartError(problem);
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) {
     throw new StartError(`The port must be a whole number from 0 to 65535, not "${values.port}".`);

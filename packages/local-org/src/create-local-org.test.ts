@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -40,6 +41,14 @@ describe("a start that cannot succeed fails with a sentence that says why", () =
     const port = await listen(other, 0);
     expect(await sentenceOf({ port })).toMatch(new RegExp(`Port ${port} is in use; .*--port`));
     await stopListening(other);
+  });
+
+  test("a port that another program uses on the other address of localhost", async () => {
+    const other = createServer().listen(0, "::1");
+    await once(other, "listening");
+    const port = Number(Object(other.address()).port);
+    expect(await sentenceOf({ port })).toMatch(new RegExp(`Port ${port} is in use`));
+    other.close();
   });
 
   test("a data folder that cannot be written", async () => {

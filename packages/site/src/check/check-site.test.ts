@@ -29,6 +29,12 @@ testMistakes(route("Home"), {
 });
 
 testMistakes(home, {
+  "a page without a title of its own": [
+    replace(/"title": "[^"]+",\s*"contentBody"/, '"title": " ",\n  "contentBody"'),
+    "title",
+    "There is no title",
+  ],
+  "a file that begins with a byte order mark": [(text) => `\uFEFF${text}`, "{", "byte order mark"],
   "a layout that the theme lacks": [
     replace('"themeLayoutType": "Inner"', '"themeLayoutType": "Iner"'),
     "themeLayoutType",

@@ -41,6 +41,9 @@ export const english = {
     `The apiName is "${apiName}", but the folder is ${folder}. Make them equal.`,
   otherType: (type: string, folder: string) => `The type is "${type}", but the folder is ${folder}. Make them equal.`,
   missingDescription: (apiName: string) => `The file is missing, so Salesforce rejects ${apiName}. Add it.`,
+  byteOrderMark: () =>
+    "The file begins with a byte order mark, an invisible character that JSON does not allow. Save it as UTF-8 without one.",
+  missingTitle: () => 'There is no title, under which Salesforce and the page builder list this file. Add a "title".',
   noBody: () => "There is no contentBody with the content of this file. Add it.",
   noSite: () => "There is no site. Add a folder with a .digitalExperience-meta.xml file.",
 

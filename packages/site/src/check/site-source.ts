@@ -44,6 +44,9 @@ export interface Site {
 const siteEnding = ".digitalExperience-meta.xml";
 const contentPrefix = "sfdc_cms__";
 
+/** Some editors write it at the start of a file. It is not visible, and no JSON. */
+const byteOrderMark = "\uFEFF";
+
 function placeIn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -77,6 +80,7 @@ function checkRepeatedNames(node: JsonNode, report: Report): void {
 function readJson(source: SiteSource, path: string, problems: SiteProblem[]) {
   const text = source.read(path);
   const report = reportIn(problems, path, text);
+  if (text.startsWith(byteOrderMark)) report(undefined, (sentences) => sentences.byteOrderMark());
   try {
     const root = parseJsonTree(text);
     checkRepeatedNames(root, report);
@@ -105,6 +109,8 @@ function readContentFile(source: SiteSource, paths: ReadonlySet<string>, path: s
   }
   if (!content) return [];
   const { root, report } = content;
+  if (textOf(root, "title").trim() === "")
+    report(memberOf(root, "title")?.node ?? root, (sentences) => sentences.missingTitle());
   const type = textOf(root, "type");
   if (type !== typeFolder) report(memberOf(root, "type")?.node, (sentences) => sentences.otherType(type, typeFolder));
   const body = memberOf(root, "contentBody")?.node;
