@@ -37,7 +37,7 @@ export interface Builder {
   pathOf(path: string): string;
 }
 
-const isExpected = /status of [45]\d\d|ERR_CONNECTION/;
+const isExpected = /status of [45]\d\d|ERR_(?:CONNECTION|FAILED)/;
 
 /** Signs the page's browser in to an org with the builder. @param forceApp path of its metadata */
 export async function openBuilder(page: Page, org: BuilderOrg, forceApp: string): Promise<Builder> {

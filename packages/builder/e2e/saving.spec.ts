@@ -101,6 +101,12 @@ test("typing, saving again and undoing while a save is under way lose nothing, n
   await field.pressSequentially(" meer");
   await expect(builder.canvas.getByRole("heading", { level: 1 })).toHaveText("Eerst en daarna meer");
   await expect(builder.canvas.getByText("Zes stappen").first()).toBeAttached();
+  // What was typed before the merge is the start of the history.
+  await builder.outline.getByRole("treeitem", { selected: true }).focus();
+  await page.keyboard.press("Control+z");
+  await expect(field).toHaveValue("Eerst en daarna");
+  await page.keyboard.press("Control+y");
+  await expect(field).toHaveValue("Eerst en daarna meer");
   await builder.save();
   await expect(builder.status).toHaveText("Opgeslagen.");
   const saved = await builder.read(file);

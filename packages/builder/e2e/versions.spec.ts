@@ -1,4 +1,5 @@
 import { journey } from "../../site/e2e/tags.ts";
+import { expectAccessible } from "../../site/e2e/axe.ts";
 import { expect, shortPage, test, type Builder } from "./fixtures.ts";
 
 const { view, file, title } = shortPage;
@@ -51,6 +52,11 @@ test("what was saved over, thrown away or deleted can be looked at and put back"
   await builder.save();
   await page.goto(`${org.url}/org/builder/versions`);
   const rows = page.getByRole("listitem");
+  await rows.first().waitFor();
+  await expectAccessible(page, "the page of earlier versions");
+  await page.getByRole("searchbox").fill("nergens");
+  await expect(rows).toHaveCount(0);
+  await page.getByRole("searchbox").fill("werkwijze");
   await rows.filter({ hasText: "vervangen door opslaan" }).getByRole("link", { name: "Bekijken" }).click();
   await expect(builder.canvas.getByRole("heading", { level: 1 })).toHaveText(title);
   expect(await builder.read(file)).toContain("Nieuw");

@@ -4,6 +4,8 @@ import { BackLink } from "../controls/BackLink.tsx";
 import { useAnnouncement } from "../controls/use-announcement.ts";
 import { usePageTitle } from "../controls/use-page-title.ts";
 import type { Version } from "../contract/responses.ts";
+import { SearchInput } from "../controls/SearchInput.tsx";
+import { includesSearch } from "../search-text.ts";
 import { messages } from "../messages/index.ts";
 
 const time = new Intl.DateTimeFormat("nl-NL", { dateStyle: "full", timeStyle: "short" });
@@ -53,6 +55,8 @@ export function VersionsPage(): ReactNode {
   const [sentence, announce] = useAnnouncement();
   usePageTitle(messages.places.versions);
   const [error, setError] = useState("");
+  const [query, setQuery] = useState("");
+  const found = versions?.filter(({ title }) => includesSearch(title, query));
   useEffect(() => {
     call("readVersions", {}).then(setVersions, (reason: unknown) => setError(messageOf(reason)));
   }, []);
@@ -69,9 +73,10 @@ export function VersionsPage(): ReactNode {
       <p>{messages.versions.about}</p>
       {error && <p role="alert">{error}</p>}
       <p role="status">{sentence}</p>
-      {versions?.length === 0 && <p>{messages.versions.none}</p>}
+      <SearchInput label={messages.pages.search} value={query} onChange={setQuery} />
+      {found?.length === 0 && <p>{query ? messages.pages.noneFound : messages.versions.none}</p>}
       <ul className="org-builder-pages__list">
-        {versions?.map((version) => (
+        {found?.map((version) => (
           <Row
             key={version.id}
             version={version}
