@@ -94,7 +94,7 @@ const focusIn = (page: Page): Promise<string> =>
     return focused.getAttribute("aria-label") ?? focused.textContent?.trim() ?? "";
   });
 
-test("after each everyday action the focus has a place, and what happened is said", async ({ builder }) => {
+test("after each everyday action the focus has a place, and what happened is announced", async ({ builder }) => {
   const { page, status } = builder;
   // An address that cannot be decoded opens the list, too.
   await page.goto(`${builder.org.url}/org/builder#100%`);
@@ -108,7 +108,7 @@ test("after each everyday action the focus has a place, and what happened is sai
   }
 });
 
-test("a sentence that is said again is announced again, and a window says what it shows and whether it is saved", async ({
+test("a repeated sentence is announced again, and the title of a window names what it shows and whether it is saved", async ({
   builder,
 }) => {
   const { page } = builder;

@@ -31,9 +31,15 @@ export function App(): ReactNode {
   const [error, setError] = useState("");
   const [{ view, version }, setRoute] = useState(readRoute);
   const load = useCallback(() => {
-    call("readSite", {}).then(setSite, (reason: unknown) => setError(messageOf(reason)));
+    call("readSite", {}).then(
+      (read) => {
+        setSite(read);
+        setError("");
+      },
+      (reason: unknown) => setError(messageOf(reason)),
+    );
   }, []);
-  // As an effect, because a page that was left has then sent its draft: a read waits for it.
+  // In an effect: a page that unmounts sends its draft before, and the read waits for it.
   useEffect(() => {
     if (!site) load();
   }, [site, load]);
@@ -55,7 +61,8 @@ export function App(): ReactNode {
     }
   }, [site]);
 
-  if (error)
+  // A page that is open stays open when the list cannot be read again.
+  if (error && !site)
     return (
       <main className="org-builder-pages">
         <p role="alert">{error}</p>

@@ -1,4 +1,5 @@
 // Requests to the local org that serves the builder.
+import { tryTo } from "@travel-design/ui/internal";
 import { endpoints, type Endpoint, type EndpointName, type RequestOf, type ResponseOf } from "./contract/endpoints.ts";
 import type { Failure, PageProblem, StoredText } from "./contract/responses.ts";
 import { messages } from "./messages/index.ts";
@@ -32,6 +33,7 @@ function fetchEndpoint({ method, path, keys }: Endpoint, request: Readonly<Recor
   const query = isQuery && others.length > 0 ? `?${new URLSearchParams(others.map((other) => [...other]))}` : "";
   return fetch(`/org/builder/api/${address}${query}`, {
     method,
+    ...(method === "PUT" && { signal: AbortSignal.timeout(maxWriteTime) }),
     ...(file && { headers: { "content-type": "application/octet-stream" }, body: file }),
     ...(!isQuery && {
       headers: { "content-type": "application/json" },
@@ -40,8 +42,11 @@ function fetchEndpoint({ method, path, keys }: Endpoint, request: Readonly<Recor
   });
 }
 
-/** Writes under way. What is read after them shows what they did. */
+/** Writes in flight, without those that make something new. Reads wait for them, so that they return their result. */
 const writes = new Set<Promise<unknown>>();
+
+/** A server on this computer that takes longer has lost the request. In milliseconds. */
+const maxWriteTime = 60_000;
 
 async function whenWritten(): Promise<void> {
   // A write can be followed by another one, such as the draft of what was typed during a save.
@@ -64,8 +69,8 @@ export async function call<Name extends EndpointName>(
   const response = send(name, request, file);
   if (method === "PUT" || method === "DELETE") {
     writes.add(response);
-    const forget = (): boolean => writes.delete(response);
-    response.then(forget, forget);
+    const removeWrite = (): boolean => writes.delete(response);
+    response.then(removeWrite, removeWrite);
   }
   return response;
 }
@@ -78,8 +83,12 @@ async function send<Name extends EndpointName>(
   const response = await fetchEndpoint(endpoints[name], request, file).catch(() => undefined);
   if (!response) throw new RequestError(0, { message: messages.unreachable });
   if (response.status === 401) throw new RequestError(401, { message: messages.signedOut });
-  const text = await response.text();
-  const result = response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : undefined;
+  const text = await response.text().catch(() => undefined);
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  const result = isJson && text ? tryTo(() => JSON.parse(text)) : undefined;
+  // The connection was lost within the response.
+  if (text === undefined || (isJson && result === undefined))
+    throw new RequestError(0, { message: messages.unreachable });
   // The org's own errors are a list.
   if (!response.ok) throw new RequestError(response.status, [result].flat()[0] ?? {});
   return result;

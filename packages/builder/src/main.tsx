@@ -1,7 +1,7 @@
 import "@puckeditor/core/no-external.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { keepFilesOut } from "./controls/file-drops.ts";
+import { preventFileDrops } from "./controls/file-drops.ts";
 import { keepFocus } from "./controls/keep-focus.ts";
 import { sendUnsentDrafts } from "./session/draft-writer.ts";
 import "./styles/index.css";
@@ -9,5 +9,5 @@ import "./styles/index.css";
 const root = document.querySelector("#builder");
 sendUnsentDrafts();
 keepFocus(document);
-keepFilesOut(document);
+preventFileDrops(document);
 if (root) createRoot(root).render(<App />);

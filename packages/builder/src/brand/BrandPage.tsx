@@ -8,6 +8,7 @@ import { SaveProblem } from "../editor/SaveProblem.tsx";
 import { useSaveShortcut } from "../editor/shortcuts.ts";
 import { messages } from "../messages/index.ts";
 import { DraftChoice } from "../pages/DraftChoice.tsx";
+import { leave } from "../session/use-saving.ts";
 import { BrandFields } from "./BrandFields.tsx";
 import { BrandPreview } from "./BrandPreview.tsx";
 import { useBrand, type StoredBrand } from "./use-brand.ts";
@@ -18,6 +19,7 @@ function BrandEditor({ brand, onReload }: { brand: StoredBrand; onReload(): void
   const session = useBrand(brand, announce);
   const { state, saving, save, leaveFor } = session;
   const isSaved = state.name === "saved";
+  const canReset = state.name === "changed" || state.name === "failed";
   useSaveShortcut(save);
   usePageTitle(messages.places.brand, !isSaved);
   return (
@@ -34,8 +36,8 @@ function BrandEditor({ brand, onReload }: { brand: StoredBrand; onReload(): void
           <button
             type="button"
             className="org-builder-button"
-            aria-disabled={isSaved}
-            onClick={() => isSaved || session.reset()}
+            aria-disabled={!canReset}
+            onClick={() => canReset && session.reset()}
           >
             {messages.actions.restore}
           </button>
@@ -54,7 +56,7 @@ function BrandEditor({ brand, onReload }: { brand: StoredBrand; onReload(): void
         state={state}
         saving={saving}
         kept={messages.brand.workIsKept}
-        onReload={() => void saving.keepDraft().then(onReload, ({ message }: Error) => announce(message))}
+        onReload={() => void leave(saving, announce, onReload)}
       />
       <div className="org-builder-brand__work">
         <main className="org-builder-panel">

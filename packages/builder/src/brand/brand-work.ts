@@ -1,7 +1,8 @@
 // The work on the brand: its values, and the text of the file that they become.
+import { createStateStore } from "@travel-design/ui/internal";
 import { fileText, formatOf } from "../document/file-format.ts";
 import type { JsonObject } from "../document/json.ts";
-import type { Work, Written } from "../session/saving.ts";
+import type { Work, Written } from "../session/saving-types.ts";
 import { valuesOf, withValues } from "./brand-settings.ts";
 
 /** The values of a branding set, and its file as it would be saved. */
@@ -26,20 +27,14 @@ export interface BrandWork extends Work<WrittenBrand> {
 export function createBrandWork(stored: string, start: string): BrandWork {
   const file: JsonObject = JSON.parse(stored);
   const format = formatOf(stored);
-  let values = valuesOf(JSON.parse(start));
-  const listeners = new Set<() => void>();
-  const setValues = (next: JsonObject): void => {
-    values = next;
-    for (const listener of listeners) listener();
-  };
+  const { getState, setState, subscribe } = createStateStore({ values: valuesOf(JSON.parse(start)) });
+  const getValues = (): JsonObject => getState().values;
+  const setValues = (values: JsonObject): void => void setState({ values });
   return {
-    write: () => ({ text: fileText(withValues(file, values), format), values }),
+    write: () => ({ text: fileText(withValues(file, getValues()), format), values: getValues() }),
     replace: (text) => setValues(valuesOf(JSON.parse(text))),
-    getValues: () => values,
+    getValues,
     setValues,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

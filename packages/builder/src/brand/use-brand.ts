@@ -6,8 +6,9 @@ import { textOf, type JsonObject } from "../document/json.ts";
 import { isHexColor } from "../fields/color-text.ts";
 import { messages } from "../messages/index.ts";
 import { createDraftWriter, type DraftPlace } from "../session/draft-writer.ts";
-import { createSaving, type SaveState, type Saving } from "../session/saving.ts";
-import { useLeaving, useSavingSnapshot } from "../session/use-page-saving.ts";
+import { createSaving } from "../session/saving.ts";
+import type { SaveState, Saving } from "../session/saving-types.ts";
+import { useLeaving, useSavingSnapshot } from "../session/use-saving.ts";
 import { colorsIn, valuesOf, withColor, withFonts, type ColorSetting } from "./brand-settings.ts";
 import { createBrandWork } from "./brand-work.ts";
 import { brandingOf, contrastSentences } from "./contrast-sentences.ts";
@@ -75,6 +76,12 @@ export function useBrand(brand: StoredBrand, announce: (sentence: string) => voi
     work.setValues(next);
     saving.change();
   };
+  const keepAndReset = async (): Promise<void> => {
+    const { text } = work.write();
+    await call("keepVersion", { view, text });
+    // What was changed meanwhile is not in that version.
+    if (work.write().text === text) change(valuesOf(JSON.parse(saving.getStored().text)));
+  };
   return {
     values,
     colors,
@@ -85,11 +92,7 @@ export function useBrand(brand: StoredBrand, announce: (sentence: string) => voi
     save: () => (errors.size > 0 ? announce(messages.brand.unreadableColors) : saving.save()),
     setColor: (name, value) => change(withColor(values, name, value)),
     setFonts: (name, fonts) => change(withFonts(values, name, fonts)),
-    reset: () =>
-      void call("keepVersion", { view, text: work.write().text }).then(
-        () => change(valuesOf(JSON.parse(saving.getStored().text))),
-        ({ message }: Error) => announce(message),
-      ),
+    reset: () => void keepAndReset().catch(({ message }: Error) => announce(message)),
     leaveFor,
   };
 }

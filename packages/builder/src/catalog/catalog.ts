@@ -1,8 +1,9 @@
 import type { Block } from "@travel-design/blocks";
 import { editors } from "@travel-design/blocks/editors";
 import { platformEditors, type BlockEditor, type Component, type PropertyEditor } from "@travel-design/blocks/internal";
-import { slotKeyOf, typeOf } from "../document/editor-data.ts";
+import { slotKeyOf, typeOf, type EditorItem } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
+import { messages } from "../messages/index.ts";
 import type { CatalogEntry } from "./catalog-entry.ts";
 import { fieldKinds } from "./field-kind.ts";
 
@@ -52,3 +53,7 @@ export const catalog: ReadonlyMap<string, CatalogEntry> = new Map(entries.map((e
 
 /** The name of a component for builders. */
 export const labelOf = (type: string): string => catalog.get(type)?.label ?? type.replace("__", ":");
+
+/** What items are called together. */
+export const labelOfItems = ([first, ...others]: readonly EditorItem[]): string =>
+  first && others.length === 0 ? labelOf(first.type) : messages.settings.items(others.length + 1);

@@ -1,4 +1,4 @@
-// The focus when what has it disappears: without help it is nowhere, and the keyboard begins at the top of the page.
+// Restores the focus when the focused element disappears. Browsers then focus the body, so that Tab restarts at the top of the page.
 
 /** Groups of controls: what is left of one is the nearest place. */
 const groups = "[data-field], fieldset, form, li";
@@ -25,7 +25,7 @@ function* ancestorsOf(element: Element): Generator<Element> {
  * Moves the focus to the nearest place that is left when the focused element is removed, hidden or disabled: to another control of its
  * field or list, to what is selected in the editor, or to the heading of what is shown instead.
  *
- * @returns ends it
+ * @returns a function that removes the listeners
  */
 export function keepFocus(root: Document): () => void {
   let focused: Element | undefined;
@@ -37,7 +37,8 @@ export function keepFocus(root: Document): () => void {
   };
   const find = (): void => {
     if (!focused || root.activeElement !== root.body || (focused.isConnected && isUsable(focused))) return;
-    const place = around.flatMap((ancestor) => (ancestor.isConnected ? (placeIn(ancestor) ?? []) : []))[0];
+    let place: HTMLElement | undefined;
+    for (const ancestor of around) if (ancestor.isConnected) place ??= placeIn(ancestor);
     // Without one, the next page is still loading.
     if (!place) return;
     if (!place.matches(`${controls}, [tabindex]`)) place.tabIndex = -1;

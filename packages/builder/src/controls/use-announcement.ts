@@ -1,17 +1,16 @@
 import { useCallback, useState } from "react";
 
-/** Not visible, and not read aloud. It makes a sentence another one. */
-const sameAgain = "\u00A0";
+const noBreakSpace = "\u00A0";
 
 /**
- * The sentence of a live region. One that is said again is announced again, which screen readers do only for a text that changes.
+ * The sentence of a live region. Screen readers announce only a text that changes, so a repeated sentence gets a no-break space.
  *
- * @returns the sentence, and what says another one; the same function for each render
+ * @returns the sentence, and what replaces it; the same function for each render
  */
 export function useAnnouncement(): [sentence: string, announce: (sentence: string) => void] {
   const [sentence, setSentence] = useState("");
   const announce = useCallback(
-    (next: string) => setSentence((last) => (last === next && next !== "" ? next + sameAgain : next)),
+    (next: string) => setSentence((last) => (last === next && next !== "" ? next + noBreakSpace : next)),
     [],
   );
   return [sentence, announce];

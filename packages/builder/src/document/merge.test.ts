@@ -127,6 +127,16 @@ test.each([
     page({ ...b, inside: [c, a] }),
     page({ ...b, inside: [{ ...c, inside: [a] }] }),
   ],
+  [
+    "one moves a component into what the other deletes, and the other changes it",
+    page({ ...b, inside: [c, a] }),
+    page({ ...a, text: "own" }),
+  ],
+  [
+    "one deletes what the other moves a component into",
+    page({ ...a, text: "theirs" }),
+    page({ ...b, inside: [c, { ...a, more: "own" }] }),
+  ],
 ])("where %s, the files are not merged", (_what, theirs, own) => {
   expect(mergePages(base, theirs, own)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 // Two people who changed different settings of one page: both changes are kept. The same setting is a question for the second one.
 import { isObject, listOf, textOf, type JsonObject } from "./json.ts";
+import { changedKeys, isEqual, mergeKeys, type Versions } from "./merge-keys.ts";
 
 /** What both have changed. */
 export interface Conflict {
@@ -12,10 +13,16 @@ export interface Conflict {
   /** The component. Undefined where it was deleted. */
   own: JsonObject | undefined;
   theirs: JsonObject | undefined;
+  /** What the choice is about: the setting in both versions, or the whole component. */
+  values: { own: unknown; theirs: unknown };
 }
 
 /** Whose version is kept, by the key of a conflict. Without a choice it is one's own. */
 export type Choices = ReadonlyMap<string, "own" | "theirs">;
+
+/** Whether a choice was made about the same values: what has changed since is another question. */
+export const isAnswered = ({ key, values }: Conflict, shown: readonly Conflict[]): boolean =>
+  shown.some((each) => each.key === key && isEqual(each.values, values));
 
 /** A page with the changes of both. */
 export interface Merge {
@@ -36,8 +43,6 @@ type Parts = ReadonlyMap<string, Part>;
 
 /** A page that cannot be merged, because its parts cannot be told apart. */
 class MergeError extends Error {}
-
-const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function readParts(root: JsonObject): Parts {
   const parts = new Map<string, Part>();
@@ -107,36 +112,19 @@ function mergeLists(
   return merged;
 }
 
-interface Versions<Value> {
-  base: Value;
-  theirs: Value;
-  own: Value;
-}
-
-/** The keys that both have changed, to different values. */
-const changedKeys = ({ base, theirs, own }: Versions<JsonObject>): string[] =>
-  Object.keys({ ...theirs, ...own }).filter(
-    (key) => !isEqual(theirs[key], base[key]) && !isEqual(own[key], base[key]) && !isEqual(theirs[key], own[key]),
-  );
-
-/** @param isTheirs whose value is kept of a key that both have changed */
-function mergeKeys({ base, theirs, own }: Versions<JsonObject>, isTheirs: (key: string) => boolean): JsonObject {
-  const conflicting = new Set(changedKeys({ base, theirs, own }));
-  const merged = Object.keys({ ...theirs, ...own }).map((key) => {
-    const fromTheirs = conflicting.has(key) ? isTheirs(key) : isEqual(own[key], base[key]);
-    const side = fromTheirs ? theirs : own;
-    return Object.hasOwn(side, key) ? [[key, side[key]] as const] : [];
-  });
-  return Object.fromEntries(merged.flat());
-}
-
 const isAttributes = (key: string): boolean => key === "attributes";
 
 /** A part in all versions; undefined unless both still have it. */
-function selvesOf({ base, theirs, own }: Versions<Parts>, key: string): Versions<JsonObject> | undefined {
-  const [before, a, b] = [base.get(key), theirs.get(key), own.get(key)];
-  return a && b && { base: before?.self ?? {}, theirs: a.self, own: b.self };
+function versionsOf({ base, theirs, own }: Versions<Parts>, key: string): Versions<Part> | undefined {
+  const [a, b] = [theirs.get(key), own.get(key)];
+  return a && b && { base: base.get(key) ?? { self: {}, inside: [], parent: "" }, theirs: a, own: b };
 }
+
+const selvesOf = ({ base, theirs, own }: Versions<Part>): Versions<JsonObject> => ({
+  base: base.self,
+  theirs: theirs.self,
+  own: own.self,
+});
 
 const attributesOf = ({ base, theirs, own }: Versions<JsonObject>): Versions<JsonObject> => {
   const read = ({ attributes }: JsonObject): JsonObject => (isObject(attributes) ? attributes : {});
@@ -148,19 +136,27 @@ const conflictKey = (id: string, property: string): string => `${id} ${property}
 /** The settings that both have changed, and what one has deleted and the other changed. */
 function findConflicts(versions: Versions<Parts>): Conflict[] {
   const { base, theirs, own } = versions;
-  const describe = (id: string): Omit<Conflict, "key"> => ({ id, own: whole(own, id), theirs: whole(theirs, id) });
   const changed = [...own.keys()].flatMap((id) => {
-    const selves = selvesOf(versions, id);
-    if (!selves) return [];
-    if (!changedKeys(selves).every(isAttributes)) throw new MergeError("Both have changed what a component is.");
-    return changedKeys(attributesOf(selves)).map((property) => ({
+    const both = versionsOf(versions, id);
+    if (!both) return [];
+    const selves = selvesOf(both);
+    if (!changedKeys(selves).every(isAttributes)) throw new MergeError("Both changed the definition of a component.");
+    const attributes = attributesOf(selves);
+    return changedKeys(attributes).map((property): Conflict => ({
       key: conflictKey(id, property),
+      id,
       property,
-      ...describe(id),
+      own: whole(own, id),
+      theirs: whole(theirs, id),
+      values: { own: attributes.own[property], theirs: attributes.theirs[property] },
     }));
   });
   const deleted = [...deletedAndChanged(base, theirs, own), ...deletedAndChanged(base, own, theirs)];
-  return [...changed, ...[...new Set(deleted)].map((id) => ({ key: id, ...describe(id) }))];
+  const deletions = [...new Set(deleted)].map((id): Conflict => {
+    const values = { own: whole(own, id), theirs: whole(theirs, id) };
+    return { key: id, id, ...values, values };
+  });
+  return [...changed, ...deletions];
 }
 
 /** A part with the settings of both. */
@@ -170,23 +166,21 @@ function mergeSelf(selves: Versions<JsonObject>, isTheirs: (property: string) =>
 }
 
 function mergeParts(versions: Versions<Parts>, conflicts: readonly Conflict[], choices: Choices): Parts {
-  const { base, theirs, own } = versions;
+  const { theirs, own } = versions;
   const isTheirs = (key: string): boolean => choices.get(key) === "theirs";
   const deleted = conflicts.filter(({ property }) => property === undefined);
   const kept = new Set(deleted.flatMap(({ key, id }) => keysBelow(isTheirs(key) ? theirs : own, id)));
   const merged = new Map<string, Part>();
   for (const key of new Set([...theirs.keys(), ...own.keys()])) {
-    const [a, b] = [theirs.get(key), own.get(key)];
-    const part = b ?? a;
-    const selves = selvesOf(versions, key);
-    if (!part) continue;
-    if (!a || !b || !selves) merged.set(key, part);
-    else
+    const part = own.get(key) ?? theirs.get(key);
+    const both = versionsOf(versions, key);
+    if (both)
       merged.set(key, {
-        self: mergeSelf(selves, (property) => isTheirs(conflictKey(key, property))),
-        inside: mergeLists(base.get(key)?.inside ?? [], a.inside, b.inside, kept),
-        parent: b.parent,
+        self: mergeSelf(selvesOf(both), (property) => isTheirs(conflictKey(key, property))),
+        inside: mergeLists(both.base.inside, both.theirs.inside, both.own.inside, kept),
+        parent: both.own.parent,
       });
+    else if (part) merged.set(key, part);
   }
   return merged;
 }
@@ -231,8 +225,11 @@ export function mergePages(
     const root = textOf(rootOf(own).id) || "root";
     const component = whole(parts, root);
     const keys = keysBelow(parts, root);
-    // What both have moved to different places would be there twice.
-    if (!component || new Set(keys).size !== keys.length) return undefined;
+    // What both have moved to different places would be there twice, and what one moved out of something that the other deleted, or into it,
+    // would be nowhere.
+    const unique = new Set(keys);
+    const isMissing = (key: string): boolean => versions.theirs.has(key) && !unique.has(key);
+    if (!component || unique.size !== keys.length || [...versions.own.keys()].some(isMissing)) return undefined;
     const file = isTheirFrame ? theirs : own;
     return {
       file: { ...file, contentBody: { ...(isObject(file.contentBody) && file.contentBody), component } },

@@ -1,7 +1,7 @@
 import { Puck } from "@puckeditor/core";
 import { createContext, use, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { addPageStyles } from "../canvas/page-styles.ts";
-import { keepFilesOut } from "../controls/file-drops.ts";
+import { preventFileDrops } from "../controls/file-drops.ts";
 import { keepTabStopsAway, markKeyboardFocus } from "../canvas/tab-order.ts";
 import { useSite } from "../site-context.ts";
 import { devices, type Device } from "./editor-context.ts";
@@ -34,7 +34,7 @@ export function CanvasDocument({ document: target, children }: CanvasDocumentPro
     void addPageStyles(target, site).then(() => setIsStyled(true));
     target.addEventListener("click", stayOnPage, { capture: true });
     const endings = [
-      keepFilesOut(target),
+      preventFileDrops(target),
       keepDragRolesAway(target.body),
       keepTabStopsAway(target.body),
       markKeyboardFocus(target),

@@ -5,7 +5,6 @@ import { canvasPorts, canvasRendering } from "../canvas/canvas-rendering.tsx";
 import { addPageStyles } from "../canvas/page-styles.ts";
 import { labelOf } from "../catalog/catalog.ts";
 import { typeOf } from "../document/editor-data.ts";
-import type { JsonObject } from "../document/json.ts";
 import type { Choices, Conflict } from "../document/merge.ts";
 import { fieldOf } from "../problems/locate-problems.ts";
 import { useSite } from "../site-context.ts";
@@ -44,19 +43,20 @@ function ComponentPicture({ component, title }: { component: ContentComponent; t
 }
 
 const sides = ["own", "theirs"] as const;
+type Side = (typeof sides)[number];
 
 const typeOfComponent = ({ own, theirs }: Conflict): string => typeOf(readComponent(own ?? theirs)?.definition ?? "");
 
 /** The value of a setting as people can compare it. */
-function valueOf(component: JsonObject | undefined, property: string): string {
-  const value: unknown = Object(component?.attributes)[property];
+function valueOf({ values }: Conflict, side: Side): string {
+  const value = values[side];
   const text = typeof value === "object" ? JSON.stringify(value) : String(value ?? "");
   return text.trim() || messages.saving.emptyValue;
 }
 
 interface VersionChoiceProps {
   conflict: Conflict;
-  side: (typeof sides)[number];
+  side: Side;
   isChosen: boolean;
   onChoose(): void;
 }
@@ -67,7 +67,7 @@ function VersionChoice({ conflict, side, isChosen, onChoose }: VersionChoiceProp
   return (
     <label className="org-builder-merge__choice">
       <input type="radio" name={key} checked={isChosen} onChange={onChoose} />
-      <span>{property === undefined ? name : `${name}: ${valueOf(conflict[side], property)}`}</span>
+      <span>{property === undefined ? name : `${name}: ${valueOf(conflict, side)}`}</span>
     </label>
   );
 }
@@ -79,7 +79,7 @@ const Pictures = ({ conflict }: { conflict: Conflict }): ReactNode => (
       const component = readComponent(conflict[side]);
       const name = messages.saving.versions[side];
       return (
-        <div key={side} className="org-builder-merge__version">
+        <div key={side}>
           <p>{name}</p>
           {component ? (
             <ComponentPicture component={component} title={`${labelOf(typeOfComponent(conflict))}: ${name}`} />
@@ -113,7 +113,7 @@ export function MergeQuestion({ conflicts, choices, onChoose }: MergeQuestionPro
               {labelOf(type)}
               {": "}
               {conflict.property === undefined
-                ? messages.saving.isDeleted
+                ? messages.saving.deletedOrChanged
                 : (fieldOf(type, conflict.property)?.label ?? conflict.property)}
             </legend>
             {sides.map((side) => (

@@ -11,7 +11,8 @@ import { CanvasDocument, CanvasReadyProvider } from "./Canvas.tsx";
 import { dictionary } from "./dictionary.ts";
 import { toEditorData, toPuckData } from "../page/page-data.ts";
 import type { WrittenPage } from "../session/page-work.ts";
-import { usePageSaving, useSavingSnapshot } from "../session/use-page-saving.ts";
+import { usePageSaving } from "../session/use-page-saving.ts";
+import { useSavingSnapshot } from "../session/use-saving.ts";
 import { Workspace, type WorkspaceProps } from "./Workspace.tsx";
 
 /** Props of {@link PageEditor}. */
@@ -62,7 +63,10 @@ export function PageEditor({ page, session, layout, onMerged, onReload, onLeave 
   // Puck registers every block again when one of its props changes.
   const [start, setStart] = useState(() => startOf(written, frame));
   // A merge can bring components that Puck has no configuration for.
-  if (document.definitions !== start.kinds) setStart(startOf(written, frame));
+  if (document.definitions !== start.kinds) {
+    setStart(startOf(written, frame));
+    setEdited(undefined);
+  }
   const followAction = useCallback(({ type }: PuckAction, state: AppState, previous: AppState) => {
     if (type !== "setUi") changedAt.current = Date.now();
     if (type !== "insert" && type !== "move") return;

@@ -5,7 +5,7 @@ import type { Choices } from "../document/merge.ts";
 import { messages } from "../messages/index.ts";
 import { lineDifference, type ChangedLine } from "./line-difference.ts";
 import { MergeQuestion } from "./MergeQuestion.tsx";
-import type { SaveState, Saving } from "../session/saving.ts";
+import type { SaveState, Saving } from "../session/saving-types.ts";
 
 const maxLines = 200;
 
@@ -59,7 +59,7 @@ export function SaveProblem({
   renderProblems = listSentences,
 }: SaveProblemProps): ReactNode {
   const [choices, setChoices] = useState<Choices>(new Map());
-  // Asking again while saving keeps them, and the next question has its own.
+  // Choices are kept while saving, and reset once the question is answered.
   if (choices.size > 0 && state.name !== "conflict" && state.name !== "saving") setChoices(new Map());
   if (state.name === "failed")
     return (

@@ -5,7 +5,7 @@ import { ToolButton } from "../controls/ToolButton.tsx";
 import { useHistoryState } from "../page/page-data.ts";
 import { deviceNames, devices, useEditor, type Device } from "./editor-context.ts";
 import { messages } from "../messages/index.ts";
-import type { SaveState } from "../session/saving.ts";
+import type { SaveState } from "../session/saving-types.ts";
 
 /** Props of {@link Toolbar}. */
 export interface ToolbarProps {

@@ -29,8 +29,9 @@ import { useMarkedItems } from "./use-marked-items.ts";
 import { useSelection } from "./use-selection.ts";
 import { messages } from "../messages/index.ts";
 import type { PageWork, WrittenPage } from "../session/page-work.ts";
-import type { Saving } from "../session/saving.ts";
-import { leave, useSavingSnapshot, type EditSession } from "../session/use-page-saving.ts";
+import type { Saving } from "../session/saving-types.ts";
+import type { EditSession } from "../session/use-page-saving.ts";
+import { leave, useSavingSnapshot } from "../session/use-saving.ts";
 import { usePuckHolder } from "./use-puck-holder.ts";
 
 /** Props of {@link Workspace}. */

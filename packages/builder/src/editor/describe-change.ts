@@ -1,5 +1,5 @@
 // What a step of the history changed, in words.
-import { labelOf } from "../catalog/catalog.ts";
+import { labelOf, labelOfItems } from "../catalog/catalog.ts";
 import { rootId, rootItem, slotKeysIn, itemsIn, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import { topmost } from "../document/several.ts";
 import { messages } from "../messages/index.ts";
@@ -31,9 +31,6 @@ function placedItems(data: EditorData): Map<string, Placed> {
   return placed;
 }
 
-const nameOf = (items: readonly EditorItem[]): string =>
-  items[0] && items.length === 1 ? labelOf(items[0].type) : messages.settings.items(items.length);
-
 /** The settings of which an item has other values. */
 function changedSettings(before: EditorItem, after: EditorItem): string[] {
   const [a, b] = [before.props.attributes, after.props.attributes];
@@ -54,8 +51,8 @@ export function describeChange(before: EditorData, after: EditorData, selected: 
       [...others.keys()].filter((id) => !items.has(id)),
     ).flatMap((id) => others.get(id)?.item ?? []);
   const [added, removed] = [missingIn(old, now, after), missingIn(now, old, before)];
-  if (added.length > 0 && removed.length === 0) return messages.editor.changes.added(nameOf(added));
-  if (removed.length > 0) return messages.editor.changes.removed(nameOf(removed));
+  if (added.length > 0 && removed.length === 0) return messages.editor.changes.added(labelOfItems(added));
+  if (removed.length > 0) return messages.editor.changes.removed(labelOfItems(removed));
   for (const [id, { item }] of now) {
     const [name] = changedSettings(old.get(id)?.item ?? item, item);
     const setting =
@@ -66,5 +63,5 @@ export function describeChange(before: EditorData, after: EditorData, selected: 
   const reordered = [...now].filter(([id, { before: siblings }]) => old.get(id)?.before.join() !== siblings.join());
   const chosen = reordered.filter(([id]) => selected.includes(id));
   const moved = elsewhere.length > 0 ? elsewhere : chosen.length > 0 ? chosen : reordered.slice(0, 1);
-  return moved.length > 0 ? messages.editor.changes.moved(nameOf(moved.map(([, { item }]) => item))) : "";
+  return moved.length > 0 ? messages.editor.changes.moved(labelOfItems(moved.map(([, { item }]) => item))) : "";
 }

@@ -1,5 +1,5 @@
 import type { DraftPlace } from "../session/draft-writer.ts";
-import type { Saving } from "../session/saving.ts";
+import type { Saving } from "../session/saving-types.ts";
 
 /** Opens the page as the site shows it in another window, with what was not saved. */
 export function openPreview(

@@ -1,7 +1,7 @@
 // Everything that a builder can do to a page, in one place: each command checks, dispatches, selects and announces.
 import { useGetPuck } from "@puckeditor/core";
 import { useMemo, useRef } from "react";
-import { labelOf } from "../catalog/catalog.ts";
+import { labelOf, labelOfItems } from "../catalog/catalog.ts";
 import { nesting, newItem } from "../catalog/nesting.ts";
 import { pageAnchors, withoutTakenAnchors } from "../catalog/page-anchors.ts";
 import { rootId, type EditorData, type EditorItem } from "../document/editor-data.ts";
@@ -69,10 +69,6 @@ export interface CommandOptions {
   selection: Pick<Selection, "read" | "select">;
 }
 
-/** What items are called together. */
-const nameOf = ([first, ...others]: readonly EditorItem[]): string =>
-  first && others.length === 0 ? labelOf(first.type) : messages.settings.items(others.length + 1);
-
 /** Copies without the names for links that their originals have. */
 function withOwnAnchors(before: EditorData, edit: EditOfSeveral | undefined): EditOfSeveral | undefined {
   const taken = new Set(pageAnchors(before).map(({ name }) => name));
@@ -116,10 +112,10 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
       const data = readData();
       const items = data ? itemsOf(data, read()) : [];
       const ids = items.map(({ props }) => props.id);
-      if (data && items.length > 0) run(data, ids, nameOf(items));
+      if (data && items.length > 0) run(data, ids, labelOfItems(items));
       else announce(messages.editor.nothingSelected);
     };
-    const add = (added: readonly EditorItem[], name = nameOf(added)): void => {
+    const add = (added: readonly EditorItem[], name = labelOfItems(added)): void => {
       const data = readData();
       if (!data) return;
       const taken = new Set(pageAnchors(data).map((anchor) => anchor.name));
@@ -183,7 +179,7 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
       drop(ids, { id, side }) {
         const data = readData();
         if (!data) return;
-        const name = nameOf(itemsOf(data, ids));
+        const name = labelOfItems(itemsOf(data, ids));
         apply(
           data,
           dropItems(data, ids, id, side, nesting),
@@ -216,7 +212,7 @@ export function useCommands({ announce, lastChange, selection: { read, select } 
       paste() {
         const [items, data] = [copiedItems(), readData()];
         if (items.length === 0) announce(messages.editor.nothingCopied);
-        else if (data) add(pastable(items, data).map(copyOf), nameOf(items));
+        else if (data) add(pastable(items, data).map(copyOf), labelOfItems(items));
       },
       findItem(id) {
         const data = readData();

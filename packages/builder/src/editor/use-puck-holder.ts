@@ -5,7 +5,7 @@ import { findItem } from "../document/tree.ts";
 import { toEditorData, toPuckData } from "../page/page-data.ts";
 import type { PageWork } from "../session/page-work.ts";
 
-/** Puck records a change 250 ms after it. What concerns the history before that would lose to that record. In milliseconds. */
+/** In milliseconds. Puck adds a change to its history after 250 ms, so changes of the history wait longer than that. */
 export const recordTime = 300;
 
 /**
@@ -17,8 +17,8 @@ export function usePuckHolder(work: PageWork, { read, select }: Selection, lastC
   const getPuck = useGetPuck();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Undoing would lead to a page without what somebody else has changed. */
-    const startHistory = (): void => {
+    /** Clears the history, because undoing would drop what the other person changed. */
+    const resetHistory = (): void => {
       const { history, appState } = getPuck();
       history.setHistories([{ state: appState }]);
     };
@@ -28,11 +28,11 @@ export function usePuckHolder(work: PageWork, { read, select }: Selection, lastC
         const selected = read().filter((id) => findItem(data, id));
         getPuck().dispatch({ type: "setData", data: toPuckData(data) });
         select(selected);
-        startHistory();
+        resetHistory();
         const replacedAt = lastChange();
         clearTimeout(timer);
         // The record of a change before it is still to come, unless another change follows.
-        timer = setTimeout(() => lastChange() === replacedAt && startHistory(), recordTime);
+        timer = setTimeout(() => lastChange() === replacedAt && resetHistory(), recordTime);
       },
     });
     return () => clearTimeout(timer);

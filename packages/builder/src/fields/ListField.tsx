@@ -26,21 +26,35 @@ interface RowsProps {
 }
 
 function Rows({ name: fieldName, label, error, parts, partLabels, rows, onChange }: RowsProps): ReactNode {
-  // A new row is empty, and an empty row is not stored. It exists here until something is in it.
+  // An empty row is not stored. A new one, or one that was emptied, exists here until something is in it.
+  const [emptyAt, setEmptyAt] = useState<number>();
   const [isAdding, setIsAdding] = useState(false);
-  const shown = isAdding ? [...rows, []] : rows;
+  const shown = emptyAt === undefined ? rows : rows.toSpliced(emptyAt, 0, []);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (isAdding) list.current?.lastElementChild?.querySelector<HTMLElement>("input, textarea")?.focus();
   }, [isAdding]);
+  const store = (next: readonly (readonly string[])[]): void => onChange(next.filter((row) => !isBlank(row)));
   const change = (index: number, part: number, value: string): void => {
     const row = parts.map((_, each) => (each === part ? value : (shown[index]?.[each] ?? "")));
-    setIsAdding(isAdding && (index !== rows.length || isBlank(row)));
-    onChange(shown.map((each, at) => (at === index ? row : each)).filter((each) => !isBlank(each)));
+    if (isBlank(row)) setEmptyAt(shown.slice(0, index).filter((each) => !isBlank(each)).length);
+    else if (index === emptyAt) setEmptyAt(undefined);
+    setIsAdding(false);
+    store(shown.map((each, at) => (at === index ? row : each)));
   };
   const move = (index: number, to: number): void => {
-    const row = rows[index];
-    if (row && to >= 0 && to < rows.length) onChange(rows.toSpliced(index, 1).toSpliced(to, 0, row));
+    const row = shown[index];
+    if (!row || to < 0 || to >= shown.length) return;
+    setEmptyAt(undefined);
+    store(shown.toSpliced(index, 1).toSpliced(to, 0, row));
+  };
+  const remove = (index: number): void => {
+    setEmptyAt(undefined);
+    store(shown.toSpliced(index, 1));
+  };
+  const add = (): void => {
+    setEmptyAt(rows.length);
+    setIsAdding(true);
   };
   return (
     <GroupFrame name={fieldName} label={label} error={error}>
@@ -76,13 +90,13 @@ function Rows({ name: fieldName, label, error, parts, partLabels, rows, onChange
               <ToolButton
                 icon={icons.remove}
                 label={messages.fields.removeRow(index + 1)}
-                onClick={() => (index < rows.length ? onChange(rows.toSpliced(index, 1)) : setIsAdding(false))}
+                onClick={() => remove(index)}
               />
             </div>
           </li>
         ))}
       </ol>
-      <button type="button" className="org-builder-button" disabled={isAdding} onClick={() => setIsAdding(true)}>
+      <button type="button" className="org-builder-button" disabled={emptyAt !== undefined} onClick={add}>
         {messages.fields.addRow}
       </button>
     </GroupFrame>
@@ -94,7 +108,7 @@ export function RowsField(props: FieldProps): ReactNode {
   const { property, value, error, onChange } = props;
   const { expected } = property.property;
   const parts = expected.format === "rows" ? expected.parts : [];
-  // Typing never changes which field this is, or the cursor would be gone. Only a value from elsewhere does, such as undoing.
+  // Typing never switches the control, because that would lose the focus. A value from outside, such as undoing, does.
   const [typed, setTyped] = useState({ value, isJson: isJsonRows(asText(value)) });
   if (typed.value !== value) setTyped({ value, isJson: isJsonRows(asText(value)) });
   const change = (next: unknown): void => {

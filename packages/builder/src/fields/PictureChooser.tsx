@@ -14,20 +14,20 @@ export interface PictureChooserProps {
   label: string;
   /** The chosen address. */
   address: string;
-  /** Changes when a picture was added. */
-  added: string;
+  /** Address of the picture that was uploaded last. A new one reloads the list. */
+  uploaded: string;
   upload: PictureUpload["upload"];
   onChoose(address: string): void;
 }
 
 /** The pictures of the site to choose from, and a way to add one. */
-export function PictureChooser({ label, address, added, upload, onChoose }: PictureChooserProps): ReactNode {
+export function PictureChooser({ label, address, uploaded, upload, onChoose }: PictureChooserProps): ReactNode {
   const { basePath } = useSite();
   const { all, error, reload } = usePictures();
   const [query, setQuery] = useState("");
   useEffect(() => {
-    if (added) reload();
-  }, [added, reload]);
+    if (uploaded) reload();
+  }, [uploaded, reload]);
   const offered = all?.filter((picture) => includesSearch(pictureName(picture.address), query)) ?? [];
   return (
     <>

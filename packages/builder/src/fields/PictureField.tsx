@@ -42,13 +42,13 @@ export function PictureField({
     if (picture !== address) setAsked(name);
     onChange(picture);
   };
-  const { sentence, error: uploadError, upload } = usePictureUpload(choose);
+  const { sentence, error: uploadError, uploaded, upload } = usePictureUpload(choose);
   const drop = (event: DragEvent): void => {
     const [file] = event.dataTransfer.files;
     if (file) upload(file);
   };
   return (
-    <div data-takes-files="" onDrop={drop}>
+    <div data-accepts-files="" onDrop={drop}>
       <FieldFrame
         name={property.name}
         label={property.label}
@@ -96,7 +96,7 @@ export function PictureField({
               <PictureChooser
                 label={property.label}
                 address={address}
-                added={sentence}
+                uploaded={uploaded}
                 upload={upload}
                 onChoose={choose}
               />

@@ -42,7 +42,7 @@ export interface PropertyFieldProps {
   onChange(changed: JsonObject): void;
 }
 
-/** An attribute with another value. An emptied field that the file never had stays away. */
+/** The changed attribute; none for an empty value of an attribute that the file does not have. */
 const changedAttribute = (attributes: JsonObject, name: string, value: unknown): JsonObject =>
   value !== "" || Object.hasOwn(attributes, name) ? { [name]: value } : {};
 

@@ -101,7 +101,7 @@ export function useInlineText({
         if (!item || !host) return false;
         const formatted = richTextOf(item) && host.querySelector<HTMLElement>(".td-rich-text");
         if (formatted && (typeof at === "number" || contains(formatted, at))) {
-          void editFormatted(item, formatted);
+          editFormatted(item, formatted).catch(() => announce(messages.editor.editInSettings));
           return true;
         }
         const texts = findEditableTexts(host, textsOf(item));

@@ -101,11 +101,11 @@ export const saving = {
   changedElsewhere:
     "Dit bestand is intussen door een ander programma of een ander venster gewijzigd. Rood staat op de schijf, groen is van u.",
   bothChanged:
-    "Iemand anders heeft intussen hetzelfde gewijzigd als u. Kies hieronder telkens welke versie blijft; " +
-    "al het andere van u beiden blijft staan.",
+    "Iemand anders heeft intussen hetzelfde gewijzigd als u. Kies hieronder steeds welke versie u wilt houden; " +
+    "alle andere wijzigingen van u beiden blijven behouden.",
   twoVersions: "Twee versies",
   emptyValue: "leeg",
-  isDeleted: "Verwijderd of gewijzigd",
+  deletedOrChanged: "Door de een verwijderd, door de ander gewijzigd",
   difference: "Verschil tussen de schijf en uw versie",
   moreLines: (count: number) => `… en nog ${count} regels`,
   versions: { own: "Uw versie", theirs: "De andere versie" },

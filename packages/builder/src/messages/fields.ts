@@ -33,11 +33,11 @@ export const fields = {
   closePictures: "Foto's sluiten",
   picturesFor: (label: string) => `${label}: foto's van de site`,
   contentPicture: (key: string) => `Nu: foto ${key} uit het CMS.`,
-  isTextStillRight: "Dit was de beschrijving van de vorige foto. Klopt zij nog? Typ anders een nieuwe.",
+  isTextStillRight: "Dit was de beschrijving van de vorige foto. Klopt die nog? Zo niet, typ dan een nieuwe.",
   textIsRight: "Klaar",
   uploadPicture: "Foto van deze computer toevoegen",
   uploadHelp:
-    "Of sleep haar naar dit veld. Jpg, png, webp, avif of heic. De foto wordt verkleind, en de plaats waar zij is gemaakt gaat niet mee.",
+    "Of sleep de foto naar dit veld. Jpg, png, webp, avif of heic. De foto wordt verkleind, en de plaats waar zij is gemaakt gaat niet mee.",
   isUploading: "De foto wordt verkleind en toegevoegd…",
   uploaded: (file: string) => `Toegevoegd: ${file}.`,
   whatPictureShows: (file: string) => `Wat laat ${file} zien?`,

@@ -26,9 +26,9 @@ export const pages = {
   /** An address for a title without letters that addresses have. */
   plainAddress: "pagina",
   help: {
-    copy: "De beschrijving voor zoekmachines gaat mee. Geef de kopie daarna een eigen beschrijving, bij de instellingen van de pagina.",
+    copy: "De beschrijving voor zoekmachines wordt meegekopieerd. Geef de kopie daarna een eigen beschrijving bij de instellingen van de pagina.",
     rename:
-      "Links op de site gaan mee met een nieuw adres. Wie het oude adres nog heeft, van een zoekmachine of uit een folder, vindt de pagina daar niet meer.",
+      "Links op de site worden aangepast aan een nieuw adres. Via het oude adres, bijvoorbeeld in een zoekmachine of een folder, is de pagina niet meer te vinden.",
   },
   addressHelp: "Zonder de naam van de site, bijvoorbeeld bestemmingen/peru.",
   startWith: "Begin met",
@@ -88,6 +88,8 @@ export const templates = {
 
 /** What was replaced, removed or set aside. */
 export const versions = {
+  search: "Zoek een versie",
+  noneFound: "Geen versies gevonden.",
   about:
     "Alles wat is vervangen of verwijderd, blijft hier op deze computer staan: de laatste 50 versies van elke pagina, en " +
     "alles van de laatste 30 dagen. Bekijken verandert niets tot u opslaat.",

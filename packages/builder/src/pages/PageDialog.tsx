@@ -31,7 +31,7 @@ const parentOf = ({ path }: PageSummary): string => path.slice(1, path.lastIndex
 
 /** The proposed address of a title. A copy is proposed beside its original. */
 function addressFor(task: DialogTask, title: string): string {
-  // Of a title in other letters nothing is left.
+  // `slugOf` is empty for titles in other scripts.
   const slug = title.trim() === "" ? "" : slugOf(title) || messages.pages.plainAddress;
   return slug && (task.name === "copy" ? parentOf(task.page) : "") + slug;
 }
@@ -42,7 +42,7 @@ function initialDetails(task: DialogTask): PageDetails {
   return { title, description: "", address: addressFor(task, title) };
 }
 
-/** What else to know about it. */
+/** Help text of the dialog; empty for none. */
 const helpOf = ({ name }: DialogTask): string => (name === "create" ? "" : messages.pages.help[name]);
 
 async function perform(task: DialogTask, details: PageDetails, template: string): Promise<DialogResult> {

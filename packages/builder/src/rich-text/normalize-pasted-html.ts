@@ -48,7 +48,7 @@ export function normalizePastedHtml(html: string): string {
   // Google Docs puts its text into an element for bold text that is not bold.
   for (const wrapper of body.querySelectorAll("b[style*='font-weight:normal'], b[style*='font-weight: normal']"))
     wrapper.replaceWith(...wrapper.childNodes);
-  // The editor takes a number for text that is not bold within bold text, and no word.
+  // Tiptap recognizes `font-weight: 400`, but not `normal`.
   for (const span of body.querySelectorAll<HTMLElement>("[style*='font-weight']"))
     if (span.style.fontWeight === "normal") span.style.fontWeight = "400";
   for (const row of body.querySelectorAll("tr")) {

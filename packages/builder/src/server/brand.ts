@@ -57,10 +57,10 @@ export const brandHandlers = (
     if (!isContentText(text, type)) throw new BuilderError(400, messages.notBrand);
     await checkBrand(text);
     const name = activeSet(store);
-    return drafts.supersede(brandId(name), draftId, () => ({
-      hash: store.replace(type, name, messages.places.brand, { text, hash }, (changes) =>
+    return drafts.supersede(brandId(name), draftId, { text, hash }, () =>
+      store.replace(type, name, messages.places.brand, { text, hash }, (changes) =>
         checkChange(tools, store.forceApp, changes),
       ),
-    }));
+    );
   },
 });

@@ -2,7 +2,8 @@
 // draft of its own, so that two windows with the same page do not replace each other's work.
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { StoredDraft } from "../contract/responses.ts";
+import { tryTo } from "@travel-design/ui/internal";
+import type { StoredDraft, StoredText } from "../contract/responses.ts";
 import { messages } from "../messages/index.ts";
 import { BuilderError } from "./errors.ts";
 import { contentOf } from "./pages/content-id.ts";
@@ -19,8 +20,14 @@ export interface Drafts {
   list(fileId: string): Promise<StoredDraft[]>;
   write(fileId: string, id: string, draft: WrittenDraft): Promise<void>;
   remove(fileId: string, id: string): Promise<void>;
-  /** Saves a file, and removes the draft of it. One that arrives meanwhile stays: the file does not have what was typed since. */
-  supersede<Result>(fileId: string, id: string, save: () => Result): Promise<Result>;
+  /**
+   * Saves a file, and removes the draft of the window if the file has the same text. A later one stays, and is based on the file from then
+   * on, also if the window never gets the response.
+   *
+   * @param sent what the window sent: the text, and the hash of the file that it is based on
+   * @param save writes the file, and returns its hash
+   */
+  supersede(fileId: string, id: string, sent: StoredText, save: () => string): Promise<{ hash: string }>;
 }
 
 const ending = ".json";
@@ -45,6 +52,14 @@ export function openDrafts(folder: string): Drafts {
       return [];
     }
   }
+  /** What each window saved last, and the file that it was based on. */
+  const saved = new Map<string, { from: string; hash: string; text: string }>();
+  function write(fileId: string, id: string, { text, hash, base }: WrittenDraft): void {
+    const last = saved.get(id);
+    // The window does not know yet that its save succeeded.
+    const basis = last?.from === hash ? { hash: last.hash, base: last.text } : { hash, base };
+    writeFile(pathOf(fileId, id), JSON.stringify({ text, ...basis, savedAt: Date.now() }));
+  }
   const idsIn = async (path: string): Promise<string[]> => {
     const names = await readdir(path).catch(() => []);
     return names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
@@ -60,17 +75,16 @@ export function openDrafts(folder: string): Drafts {
       const drafts = await Promise.all(ids.map((id) => read(fileId, id)));
       return drafts.flat().toSorted((a, b) => b.savedAt - a.savedAt);
     },
-    async write(fileId, id, { text, hash, base }) {
-      writeFile(pathOf(fileId, id), JSON.stringify({ text, hash, base, savedAt: Date.now() }));
-    },
+    write: async (fileId, id, draft) => write(fileId, id, draft),
     remove: async (fileId, id) => rm(pathOf(fileId, id), { force: true }),
-    async supersede(fileId, id, save) {
-      const [before] = await read(fileId, id);
-      const result = save();
-      const [after] = await read(fileId, id);
-      // The file is saved. A draft that stays is offered once more, which is better than to say that the file is not.
-      if (before?.text === after?.text) await rm(pathOf(fileId, id), { force: true }).catch(() => {});
-      return result;
+    async supersede(fileId, id, { text, hash: from }, save) {
+      const hash = save();
+      saved.set(id, { from, hash, text });
+      const [draft] = await read(fileId, id);
+      // Ignore errors: the file is saved, and a leftover draft is only offered again.
+      if (draft?.text === text) await rm(pathOf(fileId, id), { force: true }).catch(() => {});
+      else if (draft) tryTo(() => write(fileId, id, draft));
+      return { hash };
     },
   };
 }

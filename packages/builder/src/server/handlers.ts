@@ -87,11 +87,11 @@ export function createHandlers({
       const { type, name } = fileOf(view);
       if (!isContentText(text, type)) throw new BuilderError(400, messages.notPage);
       const { tools } = await getPlace();
-      return drafts.supersede(view, draftId, () => ({
-        hash: store.replace(type, name, titleOf(type, text), { text, hash }, (changes) =>
+      return drafts.supersede(view, draftId, { text, hash }, () =>
+        store.replace(type, name, titleOf(type, text), { text, hash }, (changes) =>
           checkChange(tools, forceApp, changes),
         ),
-      }));
+      );
     },
     async checkPage({ view, text }) {
       const { type, name } = fileOf(view);

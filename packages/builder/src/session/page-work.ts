@@ -6,7 +6,7 @@ import { parseObject } from "../document/json.ts";
 import { mergePages, type Choices } from "../document/merge.ts";
 import { readDocument, type BuilderDocument, type OpenedDocument } from "../document/read-document.ts";
 import { writeDocument } from "../document/write-document.ts";
-import type { MergedText, Work, Written } from "./saving.ts";
+import type { MergedText, Work, Written } from "./saving-types.ts";
 
 /** A page, and its file as it would be saved. */
 export interface WrittenPage extends Written {
@@ -43,15 +43,13 @@ const editorIds = (data: EditorData, { origins }: BuilderDocument): ReadonlyMap<
       .map(({ props }) => [newFileId(props.id), props.id]),
   );
 
-const isSameMap = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): boolean =>
-  JSON.stringify([...a].map(([key, value]) => [key, value instanceof Set ? [...value] : value])) ===
-  JSON.stringify([...b].map(([key, value]) => [key, value instanceof Set ? [...value] : value]));
-
-/** A document without new objects for the kinds of components that an earlier one has, too: the canvas is rendered anew for others. */
+/** Reuses the kinds of components of the earlier document if it has all of them, because new ones re-render the canvas. */
 function withKindsOf(earlier: BuilderDocument, next: BuilderDocument): BuilderDocument {
   const { definitions, slots } = earlier;
-  const isSame = isSameMap(definitions, next.definitions) && isSameMap(slots, next.slots);
-  return isSame ? { ...next, definitions, slots } : next;
+  const isKnown =
+    [...next.definitions.keys()].every((type) => definitions.has(type)) &&
+    [...next.slots].every(([type, keys]) => [...keys].every((key) => slots.get(type)?.has(key)));
+  return isKnown ? { ...next, definitions, slots } : next;
 }
 
 /** @param text the layout of the file, which saving keeps */
@@ -85,7 +83,7 @@ export function createPageWork(opened: OpenedDocument, text: string): PageWork {
   };
 }
 
-/** What two people have made of a page. Undefined if that cannot be told. */
+/** What two people have made of a page. Undefined if the files cannot be merged. */
 export function mergePageTexts(base: string, theirs: string, own: string, choices?: Choices): MergedText | undefined {
   const [first, second, third] = [base, theirs, own].map(parseObject);
   const merge = first && second && third && mergePages(first, second, third, choices);

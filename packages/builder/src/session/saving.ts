@@ -1,93 +1,28 @@
 // Saving of one content file while it is edited: one save at a time, and a draft whenever the builder pauses. No React and no Puck.
+import { createStateStore } from "@travel-design/ui/internal";
 import { RequestError } from "../api.ts";
-import type { PageProblem, StoredText } from "../contract/responses.ts";
-import type { Choices, Conflict } from "../document/merge.ts";
+import type { StoredText } from "../contract/responses.ts";
+import { isAnswered, type Choices, type Conflict } from "../document/merge.ts";
 import { messages } from "../messages/index.ts";
-import type { DraftWriter } from "./draft-writer.ts";
-
-/** Where the work is. */
-export type SaveState =
-  | { name: "saved" }
-  | { name: "changed" }
-  | { name: "saving" }
-  | { name: "failed"; message: string; problems: readonly PageProblem[] }
-  | {
-      name: "conflict";
-      /** The file on disk. */
-      current: StoredText;
-      own: string;
-      /** What both have changed; undefined if the two files cannot be merged. */
-      conflicts?: readonly Conflict[];
-    };
-
-/** What is edited, as its file would contain it. */
-export interface Written {
-  text: string;
-}
-
-/** The work as it is at the time of a call. */
-export interface Work<Snapshot extends Written> {
-  /** Undefined if content is missing, so that the file would lose it. */
-  write(): Snapshot | undefined;
-  /** Goes on with another text, which has everything of the work. */
-  replace(text: string): void;
-}
-
-/** A text with the changes of two people. */
-export interface MergedText {
-  text: string;
-  conflicts: readonly Conflict[];
-}
-
-/** Options of {@link createSaving}. */
-export interface SavingOptions<Snapshot extends Written> {
-  /** The file that the work is based on, as it was on disk then. */
-  stored: StoredText;
-  /** The work at the start: the file, or a draft of it. */
-  start: Snapshot;
-  work: Work<Snapshot>;
-  drafts: DraftWriter;
-  /** Writes the file. @throws RequestError with the current file if another program changed it */
-  store(text: string, hash: string): Promise<{ hash: string }>;
-  /** Merges the file on disk and the work. Undefined if that is impossible. */
-  merge(base: string, theirs: string, own: string, choices?: Choices): MergedText | undefined;
-  announce(sentence: string): void;
-}
-
-/** What is shown of a save, and of the work. */
-export interface SavingSnapshot<Snapshot extends Written> {
-  state: SaveState;
-  /** The work when the builder last paused. */
-  written: Snapshot;
-}
-
-/** Saving of one content file. */
-export interface Saving<Snapshot extends Written = Written> {
-  getSnapshot(): SavingSnapshot<Snapshot>;
-  /** The file as it was on disk when it was last read or written. */
-  getStored(): StoredText;
-  subscribe(listener: () => void): () => void;
-  /** Called after each change of the work. */
-  change(): void;
-  /** Saves. What is asked for while a save is under way runs after it. */
-  save(): void;
-  /** Saves although another program changed the file. */
-  overwrite(): void;
-  /** Saves both changes of the file. */
-  merge(choices: Choices): void;
-  /** Stores a draft at once, before something else is shown. @throws RequestError if it is not stored */
-  keepDraft(): Promise<void>;
-  /** Stores the draft that waits for a pause; nothing is lost when the work leaves the screen. */
-  flush(): void;
-  /** Returns to editing. */
-  dismiss(): void;
-}
+import type { SaveState, Saving, SavingOptions, SavingSnapshot, Written } from "./saving-types.ts";
 
 /** Writing the file of a long page takes longer than a frame, so it waits until a builder pauses. In milliseconds. */
 const writeDelay = 150;
 const draftDelay = 650;
 
 const incomplete: SaveState = { name: "failed", message: messages.saving.misplaced, problems: [] };
+
+/** Choices, and the conflicts that were shown. */
+interface Answer {
+  choices: Choices;
+  shown: readonly Conflict[];
+}
+
+/** A request without a response, or with one that makes no sense, may have been carried out. */
+const asRequestError = (error: unknown): RequestError =>
+  error instanceof RequestError ? error : new RequestError(0, { message: messages.unreachable });
+
+const isUnconfirmed = ({ status }: RequestError): boolean => status === 0 || status >= 500;
 
 /** Creates the saving of a content file. */
 export function createSaving<Snapshot extends Written>({
@@ -100,10 +35,10 @@ export function createSaving<Snapshot extends Written>({
   announce,
 }: SavingOptions<Snapshot>): Saving<Snapshot> {
   // A restored draft differs from the file.
-  let snapshot: SavingSnapshot<Snapshot> = {
+  const { getState, subscribe, setState } = createStateStore<SavingSnapshot<Snapshot>>({
     state: { name: start.text === stored.text ? "saved" : "changed" },
     written: start,
-  };
+  });
   let base = stored;
   let isSaving = false;
   let isSaveRequested = false;
@@ -112,13 +47,12 @@ export function createSaving<Snapshot extends Written>({
   let isDraftMissing = false;
   /** Texts that were sent without a response. The file may contain one of them. */
   const unconfirmed = new Set<string>();
-  const listeners = new Set<() => void>();
 
-  const publish = (state: SaveState, written = snapshot.written): void => {
-    snapshot = { state, written };
-    for (const listener of listeners) listener();
-  };
   const isStored = (text: string): boolean => text === base.text && unconfirmed.size === 0;
+  const setBase = (next: StoredText): void => {
+    base = next;
+    unconfirmed.clear();
+  };
 
   const storeDraft = async ({ text }: Written): Promise<void> =>
     isStored(text) ? drafts.remove() : drafts.write({ text, hash: base.hash, base: base.text });
@@ -134,114 +68,124 @@ export function createSaving<Snapshot extends Written>({
 
   /** The state after a pause. A question stays while somebody types, with what both have changed by then. */
   const stateOf = ({ text: own }: Written): SaveState => {
-    const { state } = snapshot;
+    const { state } = getState();
     if (state.name === "saving" || state.name === "failed") return state;
-    if (state.name !== "conflict") return { name: isStored(own) ? "saved" : "changed" };
-    const conflicts = merge(base.text, state.current.text, own)?.conflicts;
-    return { name: "conflict", current: state.current, own, ...(conflicts && { conflicts }) };
+    const changed: SaveState = { name: isStored(own) ? "saved" : "changed" };
+    if (state.name !== "conflict") return changed;
+    const merged = merge(base.text, state.current.text, own);
+    if (merged?.conflicts.length === 0) return changed;
+    return { name: "conflict", current: state.current, own, ...(merged && { conflicts: merged.conflicts }) };
   };
 
-  /** Stores a draft now instead of after a pause. */
-  const pause = (): Promise<void> => {
+  const cancelTimer = (): void => {
     clearTimeout(timer);
     timer = undefined;
+  };
+
+  const storeDraftNow = (): Promise<void> => {
+    cancelTimer();
     const written = work.write();
-    if (!written) return storeDraft(snapshot.written);
-    publish(stateOf(written), written);
+    if (!written) return storeDraft(getState().written);
+    setState({ state: stateOf(written), written });
     return storeDraft(written);
   };
 
   const change = (): void => {
-    const { name } = snapshot.state;
-    if (name === "saved" || name === "failed") publish({ name: "changed" });
+    const { name } = getState().state;
+    if (name === "saved" || name === "failed") setState({ state: { name: "changed" } });
     clearTimeout(timer);
     timer = setTimeout(() => {
       const written = work.write();
-      if (!written) publish(incomplete);
-      else if (isStored(written.text)) publish(stateOf(written));
-      timer = setTimeout(() => reportDraft(pause()), draftDelay);
+      if (!written) setState({ state: incomplete });
+      else if (isStored(written.text)) setState({ state: stateOf(written) });
+      timer = setTimeout(() => reportDraft(storeDraftNow()), draftDelay);
     }, writeDelay);
   };
 
-  /** Shows why the work is not saved. It goes into a draft at once. */
-  const stop = (state: SaveState, own: Snapshot): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    publish(state, own);
+  /** Ends a save without success. The work goes into a draft at once. */
+  const endWith = (state: SaveState, own: Snapshot): void => {
+    cancelTimer();
+    setState({ state, written: own });
     reportDraft(storeDraft(own));
   };
 
-  /** What was typed during a save goes into a draft at once. */
-  const finish = (sentence: string): void => {
+  /** Ends a save. What was typed since it began goes into a draft at once. */
+  const endSaved = (sentence: string): void => {
     const written = work.write();
-    const isDone = written !== undefined && isStored(written.text);
     announce(sentence);
-    publish({ name: isDone ? "saved" : "changed" }, written);
-    reportDraft(pause());
+    setState({ state: { name: written && isStored(written.text) ? "saved" : "changed" } });
+    reportDraft(storeDraftNow());
   };
 
-  /** Takes the file on disk into the work. @returns whether the work can be saved then */
-  const takeIn = (theirs: StoredText, own: Snapshot, choices?: Choices): boolean => {
-    const merged = merge(base.text, theirs.text, own.text, choices);
-    if (!merged || (merged.conflicts.length > 0 && !choices)) {
-      stop({ name: "conflict", current: theirs, own: own.text, ...(merged && { conflicts: merged.conflicts }) }, own);
+  /** Rebases the work on the file on disk. @returns false if both changed the same, which is then a question */
+  const rebaseOn = (theirs: StoredText, own: Snapshot, answer?: Answer): boolean => {
+    const merged = merge(base.text, theirs.text, own.text, answer?.choices);
+    if (!merged || !merged.conflicts.every((conflict) => answer && isAnswered(conflict, answer.shown))) {
+      endWith(
+        { name: "conflict", current: theirs, own: own.text, ...(merged && { conflicts: merged.conflicts }) },
+        own,
+      );
       return false;
     }
-    base = theirs;
-    unconfirmed.clear();
     work.replace(merged.text);
+    setBase(theirs);
     return true;
   };
 
-  /** @param choices with the file for which they were made: what changed since then is a new question */
-  const saveOnce = async (choices?: { of: string; list: Choices }): Promise<void> => {
-    clearTimeout(timer);
-    timer = undefined;
-    let isMerged = false;
-    // A draft that is under way would arrive after the file, and be offered as newer work.
-    await drafts.settled();
-    for (;;) {
-      const own = work.write();
-      if (!own) return publish(incomplete);
-      if (isStored(own.text)) return finish(isMerged ? messages.merged : messages.saving.saved);
-      publish({ name: "saving" }, own);
-      try {
-        const { hash } = await store(own.text, base.hash);
-        base = { text: own.text, hash };
-        unconfirmed.clear();
-        return finish(isMerged ? messages.merged : messages.saving.saved);
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        const { current: theirs } = error;
-        if (error.status === 0) unconfirmed.add(own.text);
-        const latest = work.write();
-        if (!latest) return publish(incomplete);
-        if (!theirs) {
-          announce(error.message);
-          return stop({ name: "failed", message: error.message, problems: error.problems }, latest);
-        }
-        if (theirs.text === own.text || unconfirmed.has(theirs.text)) {
-          // The response to an earlier save was lost.
-          base = theirs;
-          unconfirmed.clear();
-        } else {
-          if (!takeIn(theirs, latest, theirs.text === choices?.of ? choices.list : undefined)) return undefined;
-          isMerged = true;
-        }
-      }
+  /** What follows a save that failed. @returns "merged" or "again" if the work can be saved now */
+  const afterFailure = (error: RequestError, sent: Snapshot, answer?: Answer): "merged" | "again" | undefined => {
+    const { current: theirs, message, problems } = error;
+    const isOwn = theirs !== undefined && (theirs.text === sent.text || unconfirmed.has(theirs.text));
+    if (isUnconfirmed(error)) unconfirmed.add(sent.text);
+    if (isOwn) {
+      // The response to an earlier save was lost.
+      setBase(theirs);
+      return "again";
     }
+    const own = work.write();
+    if (!own) setState({ state: incomplete });
+    else if (theirs) return rebaseOn(theirs, own, answer) ? "merged" : undefined;
+    else {
+      announce(message);
+      endWith({ name: "failed", message, problems }, own);
+    }
+    return undefined;
   };
 
-  const save = async (choices?: { of: string; list: Choices }): Promise<void> => {
+  const saveOnce = async (answer?: Answer): Promise<void> => {
+    cancelTimer();
+    const first = work.write();
+    if (first) setState({ state: { name: "saving" }, written: first });
+    // First a draft, so that the work is somewhere whatever happens to the save.
+    if (first) await storeDraft(first).catch(() => (isDraftMissing = true));
+    let sentence: string = messages.saving.saved;
+    for (let own = first; own; own = work.write()) {
+      if (isStored(own.text)) return endSaved(sentence);
+      setState({ state: { name: "saving" }, written: own });
+      try {
+        const { hash } = await store(own.text, base.hash);
+        setBase({ text: own.text, hash });
+        return endSaved(sentence);
+      } catch (error) {
+        const next = afterFailure(asRequestError(error), own, answer);
+        if (!next) return undefined;
+        if (next === "merged") sentence = messages.merged;
+      }
+    }
+    setState({ state: incomplete });
+    return undefined;
+  };
+
+  const save = async (answer?: Answer): Promise<void> => {
     isSaveRequested = true;
     if (isSaving) return;
     isSaving = true;
     try {
       while (isSaveRequested) {
         isSaveRequested = false;
-        await saveOnce(choices);
-        // Something was typed since, or there is nothing more to save.
-        if (snapshot.state.name !== "changed") isSaveRequested = false;
+        await saveOnce(answer);
+        // Save again only if something was typed meanwhile.
+        if (getState().state.name !== "changed") isSaveRequested = false;
       }
     } finally {
       isSaving = false;
@@ -249,30 +193,27 @@ export function createSaving<Snapshot extends Written>({
   };
 
   return {
-    getSnapshot: () => snapshot,
+    getSnapshot: getState,
     getStored: () => base,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     change,
     save: () => void save(),
     overwrite() {
-      const { state } = snapshot;
+      const { state } = getState();
       if (state.name !== "conflict") return;
-      base = state.current;
+      setBase(state.current);
       void save();
     },
-    merge(list) {
-      const { state } = snapshot;
-      if (state.name === "conflict") void save({ of: state.current.text, list });
+    merge(choices) {
+      const { state } = getState();
+      if (state.name === "conflict") void save({ choices, shown: state.conflicts ?? [] });
     },
-    keepDraft: pause,
+    keepDraft: storeDraftNow,
     flush() {
-      if (timer !== undefined || isDraftMissing) reportDraft(pause());
+      if (timer !== undefined || isDraftMissing) reportDraft(storeDraftNow());
     },
     dismiss() {
-      publish({ name: "changed" });
+      setState({ state: { name: "changed" } });
       change();
     },
   };

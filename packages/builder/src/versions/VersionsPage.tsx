@@ -73,8 +73,8 @@ export function VersionsPage(): ReactNode {
       <p>{messages.versions.about}</p>
       {error && <p role="alert">{error}</p>}
       <p role="status">{sentence}</p>
-      <SearchInput label={messages.pages.search} value={query} onChange={setQuery} />
-      {found?.length === 0 && <p>{query ? messages.pages.noneFound : messages.versions.none}</p>}
+      <SearchInput label={messages.versions.search} value={query} onChange={setQuery} />
+      {found?.length === 0 && <p>{query ? messages.versions.noneFound : messages.versions.none}</p>}
       <ul className="org-builder-pages__list">
         {found?.map((version) => (
           <Row

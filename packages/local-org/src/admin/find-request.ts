@@ -18,6 +18,8 @@ export const requestAddress = (call: Call, { id }: StoredRecord, page: "" | "/st
 /** The number of a request, for example `OA-000001`. */
 export const nameOf = ({ id, fields }: StoredRecord): string => String(fields["Name"] ?? id);
 
+export const statusOf = ({ fields }: StoredRecord): string => String(fields["Status__c"] ?? "");
+
 /** Whose request it is: the customer's name, or its number if it has none. */
 export const titleOf = (record: StoredRecord): string =>
   [record.fields["FirstName__c"], record.fields["LastName__c"]].filter(Boolean).join(" ") || nameOf(record);

@@ -19,7 +19,7 @@ const sentences = {
 /** A change that led to the list. */
 export type ListChange = keyof typeof sentences;
 
-const kinds = ["deleted", "changed"] as const satisfies readonly ListChange[];
+const kinds: readonly ListChange[] = ["deleted", "changed"];
 
 /** Proves that the org itself wrote this into an address. */
 const proofOf = (kind: ListChange, change: string, { org }: Call): string =>

@@ -59,7 +59,7 @@ export const messages = {
     selectAll: (requests: number): string => `Selecteer alles (${requestCount(requests)})`,
     selectNone: "Wis selectie",
     newStatus: "Nieuwe status van de selectie",
-    changeStatus: "Geef selectie deze status",
+    changeStatus: "Wijzig status van selectie",
     statusOfMany: (requests: number, status: string): string =>
       `${requestCount(requests)} ${requests === 1 ? "staat" : "staan"} nu op ${status}.`,
     deleteSelected: "Verwijder selectie",
@@ -77,7 +77,7 @@ export const messages = {
     save: "Bewaar status",
     saved: "De status is bewaard.",
     changedMeanwhile: (status: string, person: string, time: string): string =>
-      `Intussen${person && ` door ${person}`} op ${status} gezet (${time}).`,
+      `De status is intussen${person && ` door ${person}`} gewijzigd in ${status} (${time}).`,
     notSaved: (status: string): string => `Uw keuze ${status} is nog niet bewaard.`,
     delete: "Verwijder aanvraag",
     missingTitle: "Deze aanvraag is er niet",
@@ -108,7 +108,7 @@ export const messages = {
   statusOfSelection: {
     title: "Niet alle aanvragen zijn gewijzigd",
     text: (requests: number, status: string): string =>
-      `${requestCount(requests)} ${requests === 1 ? "staat" : "staan"} nu op ${status}. Deze heeft een collega intussen gewijzigd, en zij zijn gebleven zoals ze waren:`,
+      `${requestCount(requests)} ${requests === 1 ? "staat" : "staan"} nu op ${status}. De volgende aanvragen heeft een collega intussen gewijzigd. Hun status is niet aangepast:`,
   },
   value: {
     yes: "Ja",

@@ -1,7 +1,6 @@
 import { contactRequestObject } from "../apex/contact-request-controller/contact-request-fields.ts";
 import type { RecordWrite, StoredRecord } from "../records/record-store.ts";
 import { deleteRecord } from "../ui-api/records/record-endpoints.ts";
-import { OrgError } from "../errors.ts";
 import { requireRecords, type Call } from "../ui-api/endpoint.ts";
 import type { Page } from "./document.ts";
 import { html } from "../html.ts";
@@ -9,7 +8,7 @@ import { messages } from "./messages.ts";
 import { addressAfter } from "./list-message.ts";
 import { findRequest, missingPage, nameOf, requestAddress } from "./find-request.ts";
 import { listAddress, listOf, withList } from "./list-address.ts";
-import { nothingSelected, selectedRequests } from "./request-selection.ts";
+import { nothingSelected, selectedRequests, writeAllOrNone } from "./request-selection.ts";
 
 const texts = messages.deletion;
 
@@ -61,8 +60,6 @@ export function deleteSelected(call: Call, form: URLSearchParams): Page | string
   if (records.length === 0) return nothingSelected(call);
   if (form.get("confirmed") !== "yes") return confirmationPage(call, records);
   const writes = records.map(({ id }): RecordWrite => ({ type: "delete", object: contactRequestObject, id }));
-  const outcomes = call.records.writeAll(writes, true);
-  const failed = outcomes.find((outcome) => "error" in outcome && outcome.error instanceof OrgError);
-  if (failed && "error" in failed) throw failed.error;
+  writeAllOrNone(call, writes);
   return addressAfter("deleted", String(records.length), call);
 }

@@ -7,7 +7,7 @@ import { ownerWithId } from "../users.ts";
 import { valueOf } from "../working-days-waiting.ts";
 import { blank } from "./blank.ts";
 import type { Page } from "./document.ts";
-import { findRequest, missingPage, nameOf, requestAddress, titleOf } from "./find-request.ts";
+import { findRequest, missingPage, nameOf, requestAddress, statusOf, titleOf } from "./find-request.ts";
 import { backLink } from "./list-address.ts";
 import { formatDateTime, formatValue } from "./format-value.ts";
 import { html, type Content, type Html } from "../html.ts";
@@ -71,7 +71,7 @@ function statusForm(call: Call, record: StoredRecord, wanted: FieldValue = recor
   const options = statusField(call)?.picklistValues.filter(({ active, value }) => active || value === current) ?? [];
   return html`<section class="org-group org-handling" aria-label="${texts.handling}">
     <form method="post" action="${requestAddress(call, record, "/status")}" class="org-form">
-      <input type="hidden" name="shown" value="${String(current ?? "")}" />
+      <input type="hidden" name="shown" value="${statusOf(record)}" />
       <div class="org-field">
         <label for="status">${texts.status}</label>
         <select id="status" name="status" class="org-control">

@@ -83,7 +83,9 @@ describe("the selection", () => {
     const late = await change(valuesIn(list), "Vervallen");
     expect(late.status).toBe(409);
     expect(late.text).toContain("1 aanvraag staat nu op Vervallen.");
-    expect(late.text).toMatch(new RegExp(`/org/requests/${first}"[^:]*: Intussen door Beheerder op Gewonnen gezet`));
+    expect(late.text).toMatch(
+      new RegExp(`/org/requests/${first}"[^:]*: De status is intussen door Beheerder gewijzigd in Gewonnen`),
+    );
     expect(late.text).not.toContain(`/org/requests/${second}"`);
     expect((await change([], "Gewonnen")).text).toContain("Geen aanvragen geselecteerd");
   });

@@ -1,10 +1,12 @@
 // The requests that an employee selected in the list.
 import { contactRequestObject } from "../apex/contact-request-controller/contact-request-fields.ts";
+import { OrgError } from "../errors.ts";
 import { html } from "../html.ts";
-import type { StoredRecord } from "../records/record-store.ts";
+import type { RecordWrite, StoredRecord } from "../records/record-store.ts";
 import { normalizeId } from "../salesforce-id.ts";
 import type { Call } from "../ui-api/endpoint.ts";
 import type { Page } from "./document.ts";
+import { statusOf } from "./find-request.ts";
 import { backLink } from "./list-address.ts";
 import { messages } from "./messages.ts";
 
@@ -15,15 +17,25 @@ export interface SelectedRequest {
 }
 
 /** What a checkbox of the list sends. */
-export const selectionValue = ({ id, fields }: StoredRecord): string => `${id} ${String(fields["Status__c"] ?? "")}`;
+export const selectionValue = (record: StoredRecord): string => `${record.id} ${statusOf(record)}`;
 
 /** The selected requests that still exist, each once. */
-export const selectedRequests = ({ records }: Call, form: URLSearchParams): SelectedRequest[] =>
-  [...new Set(form.getAll("id"))].flatMap((value) => {
+export function selectedRequests({ records }: Call, form: URLSearchParams): SelectedRequest[] {
+  const selected = new Map<string, SelectedRequest>();
+  for (const value of form.getAll("id")) {
     const [id = "", ...shown] = value.split(" ");
     const record = records.read(contactRequestObject, normalizeId(id) ?? "");
-    return record ? [{ record, shown: shown.join(" ") }] : [];
-  });
+    if (record) selected.set(record.id, { record, shown: shown.join(" ") });
+  }
+  return [...selected.values()];
+}
+
+/** Writes everything or nothing. @throws OrgError of the write that failed */
+export function writeAllOrNone({ records }: Call, writes: readonly RecordWrite[]): void {
+  for (const outcome of records.writeAll(writes, true))
+    // The others were rolled back.
+    if ("error" in outcome && outcome.error instanceof OrgError) throw outcome.error;
+}
 
 /** Says that there is nothing to do. */
 export const nothingSelected = (call: Call): Page => ({

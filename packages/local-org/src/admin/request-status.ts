@@ -1,22 +1,19 @@
 // Changing the status of requests. A form says which status it showed, because a colleague may have changed it meanwhile.
 import { contactRequestObject } from "../apex/contact-request-controller/contact-request-fields.ts";
-import { OrgError } from "../errors.ts";
 import { html } from "../html.ts";
 import type { RecordWrite, StoredRecord } from "../records/record-store.ts";
 import { requireRecords, type Call } from "../ui-api/endpoint.ts";
 import { updateRecord } from "../ui-api/records/record-endpoints.ts";
 import { ownerWithId } from "../users.ts";
 import type { Page } from "./document.ts";
-import { findRequest, missingPage, requestAddress, titleOf } from "./find-request.ts";
+import { findRequest, missingPage, requestAddress, statusOf, titleOf } from "./find-request.ts";
 import { formatDateTime } from "./format-value.ts";
 import { addressAfter } from "./list-message.ts";
 import { backLink } from "./list-address.ts";
 import { messages } from "./messages.ts";
 import { requestDetail } from "./request-detail.ts";
 import { statusField } from "./request-query.ts";
-import { nothingSelected, selectedRequests, type SelectedRequest } from "./request-selection.ts";
-
-const statusOf = ({ fields }: StoredRecord): string => String(fields["Status__c"] ?? "");
+import { nothingSelected, selectedRequests, writeAllOrNone, type SelectedRequest } from "./request-selection.ts";
 
 const labelOf = (call: Call, status: string): string =>
   statusField(call)?.picklistValues.find(({ value }) => value === status)?.label ?? status;
@@ -76,8 +73,7 @@ export function saveStatusOfSelected(call: Call, form: URLSearchParams): Page | 
     id,
     fields: { Status__c: wanted },
   }));
-  const failed = call.records.writeAll(writes, true).find((outcome) => "error" in outcome);
-  if (failed && "error" in failed && failed.error instanceof OrgError) throw failed.error;
+  writeAllOrNone(call, writes);
   if (changed.length > 0) return changedPage(call, rest.length, wanted, changed);
   return addressAfter("changed", `${rest.length} ${labelOf(call, wanted)}`, call);
 }

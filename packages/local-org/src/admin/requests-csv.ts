@@ -60,10 +60,10 @@ const firstFields = [
 ];
 
 /** Fields as people read them. Those without a place follow in the order of the object. */
-function inUsefulOrder(fields: readonly FieldMetadata[]): FieldMetadata[] {
-  const placeOf = ({ apiName }: FieldMetadata): number => firstFields.indexOf(apiName) + 1 || Infinity;
-  return fields.toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
-}
+const inUsefulOrder = (fields: readonly FieldMetadata[]): FieldMetadata[] => [
+  ...firstFields.flatMap((name) => fields.filter(({ apiName }) => apiName === name)),
+  ...fields.filter(({ apiName }) => !firstFields.includes(apiName)),
+];
 
 const numberCell = (value: number): string => String(value).replace(".", ",");
 

@@ -182,16 +182,16 @@ describe("one request", () => {
     const late = await submit(status, { shown: "Nieuw", status: "Vervallen" });
     expect(late.status).toBe(409);
     expect(late.text).toMatch(
-      /role="alert">Intussen door Beheerder op In behandeling gezet .* Vervallen is nog niet bewaard/,
+      /role="alert">De status is intussen door Beheerder gewijzigd in In behandeling .* Vervallen is nog niet bewaard/,
     );
     expect(late.text).toContain('name="shown" value="In behandeling"');
     expect(late.text).toMatch(/<option value="Vervallen" selected>/);
     expect(await openList("?status=In%20behandeling")).toContain(id);
-    // Who wants what is there already is told that it is.
+    // Choosing the current status succeeds.
     expect((await submit(status, { shown: "Nieuw", status: "In behandeling" })).status).toBe(303);
   });
 
-  test("that a colleague deleted meanwhile is said to be gone, whatever is done to it", async () => {
+  test("that a colleague deleted meanwhile is 404 for every action", async () => {
     const id = await org.createRequest();
     await submit(`/org/requests/${id}/delete`);
     for (const path of ["status", "delete"]) {

@@ -10,7 +10,7 @@ const loopback6 = "::1";
 /** What listens for a server on the second address. */
 const secondListeners = new WeakMap<Server, Listener>();
 
-/** What a machine without that address, or without its protocol, says. */
+/** Error codes of a machine without an IPv6 loopback address. */
 const withoutLoopback6 = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
 
 const codeOf = (error: unknown): string => String(Object(error).code);

@@ -29,8 +29,8 @@ export const dutch: ProblemSentences = {
   otherType: (type, folder) => `Het type is ${quoted(type)}, maar de map heet ${folder}. Maak ze gelijk.`,
   missingDescription: (apiName) => `Het bestand _meta.json ontbreekt, dus weigert Salesforce ${apiName}. Voeg het toe.`,
   byteOrderMark: () =>
-    "Het bestand begint met een onzichtbaar teken (byte order mark), en dat is geen JSON. Bewaar het als UTF-8 zonder dat teken.",
-  missingTitle: () => "De pagina heeft geen titel (title) in het bestand, en daarmee geen naam in lijsten. Vul die in.",
+    "Het bestand begint met een onzichtbaar teken (byte order mark) dat in JSON niet is toegestaan. Sla het op als UTF-8 zonder dat teken.",
+  missingTitle: () => "Het bestand heeft geen titel (title) en dus geen naam in lijsten. Vul een titel in.",
   noBody: () => "Het bestand heeft geen inhoud (contentBody). Voeg die toe.",
   noSite: () => "Er is geen site. Voeg een map toe met een bestand .digitalExperience-meta.xml.",
 

@@ -1,9 +1,9 @@
-// The server of the builder as a bad line shows it: each response comes when a test says so, or never.
+// A fake server on an unreliable connection: tests settle each of its responses.
 import { vi } from "vitest";
 import type { StoredText } from "../../contract/responses.ts";
 
-/** What happens to a request: its response comes, gets lost on the way back, or the request never arrives. It may also arrive twice. */
-export type Outcome = "answered" | "doubled" | "lost" | "undelivered";
+/** What happens to a request: its response comes, breaks off or gets lost on the way back, or the request never arrives. It may arrive twice. */
+export type Outcome = "responded" | "doubled" | "broken" | "lost" | "undelivered";
 
 interface WaitingRequest {
   method: string;
@@ -19,9 +19,9 @@ export interface SlowServer {
   /** What was in the file before, and what it is. */
   readonly texts: string[];
   readonly waiting: WaitingRequest[];
-  /** Lets the next request that waits end. Without one, nothing happens. */
+  /** Ends the next request that waits. Without one, nothing happens. */
   settle(outcome?: Outcome): Promise<void>;
-  /** Lets everything end that waits, and what follows from it. */
+  /** Ends every request that waits, and what follows from it. */
   settleAll(): Promise<void>;
   /** Another person saves. */
   replace(text: string): void;
@@ -29,14 +29,14 @@ export interface SlowServer {
 
 const hashOf = (text: string): string => `hash of ${text}`;
 
-/** Answers `fetch` until the test ends. */
+/** Stubs `fetch` until the test ends. */
 export function createSlowServer(text: string): SlowServer {
   const server: SlowServer = {
     file: { text, hash: hashOf(text) },
     draft: undefined,
     texts: [text],
     waiting: [],
-    async settle(outcome = "answered") {
+    async settle(outcome = "responded") {
       // What was asked for just now is sent first.
       await vi.advanceTimersByTimeAsync(0);
       server.waiting.shift()?.settle(outcome);
@@ -74,6 +74,7 @@ export function createSlowServer(text: string): SlowServer {
         if (outcome === "undelivered") return reject(new TypeError("Failed to fetch"));
         const first = handle(method, isDraft, JSON.parse(body));
         if (outcome === "lost") return reject(new TypeError("Failed to fetch"));
+        if (outcome === "broken") return resolve(new Response("{", { headers: first.headers }));
         resolve(outcome === "doubled" ? handle(method, isDraft, JSON.parse(body)) : first);
       },
     });
