@@ -24,6 +24,7 @@ test(
     const question = page.getByLabel("Wat laat Mijn lagune.PNG zien?");
     await expect(question).toBeFocused();
     await page.keyboard.type("Een lagune bij eb");
+    await expect(page.getByText("Dit was de beschrijving van de vorige foto.")).toBeHidden();
     const address = "/sfsites/c/resource/travelMedia/uploads/mijn-lagune.webp";
     await expect(page.getByLabel("Foto op een computer", { exact: true })).toHaveValue(address);
     await expect(page.getByText("Toegevoegd: mijn-lagune.webp.")).toBeVisible();

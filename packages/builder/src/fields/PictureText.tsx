@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { messages } from "../messages/index.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 
@@ -16,6 +16,7 @@ export interface PictureTextProps {
 /** Asks what a picture shows that was just chosen or added. An earlier text is selected, to keep it or to type another one. */
 export function PictureText({ name, text, onChange, onDone }: PictureTextProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
+  const [hadText] = useState(text !== "");
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
@@ -30,7 +31,7 @@ export function PictureText({ name, text, onChange, onDone }: PictureTextProps):
     >
       <FieldFrame
         label={messages.fields.whatPictureShows(name)}
-        description={text === "" ? messages.fields.whatPictureShowsHelp : messages.fields.isTextStillRight}
+        description={hadText ? messages.fields.isTextStillRight : messages.fields.whatPictureShowsHelp}
       >
         {(ids) => (
           <input
