@@ -33,7 +33,7 @@ function fetchEndpoint({ method, path, keys }: Endpoint, request: Readonly<Recor
   const query = isQuery && others.length > 0 ? `?${new URLSearchParams(others.map((other) => [...other]))}` : "";
   return fetch(`/org/builder/api/${address}${query}`, {
     method,
-    ...(method === "PUT" && { signal: AbortSignal.timeout(maxWriteTime) }),
+    ...(isWrite(method) && { signal: AbortSignal.timeout(maxWriteTime) }),
     ...(file && { headers: { "content-type": "application/octet-stream" }, body: file }),
     ...(!isQuery && {
       headers: { "content-type": "application/json" },
@@ -42,7 +42,10 @@ function fetchEndpoint({ method, path, keys }: Endpoint, request: Readonly<Recor
   });
 }
 
-/** Writes in flight, without those that make something new. Reads wait for them, so that they return their result. */
+/** Whether a request changes what exists. One that makes something new is waited for by whoever sends it. */
+const isWrite = (method: Endpoint["method"]): boolean => method === "PUT" || method === "DELETE";
+
+/** Writes in flight. Reads wait for them, so that they return their result. */
 const writes = new Set<Promise<unknown>>();
 
 /** A server on this computer that takes longer has lost the request. In milliseconds. */
@@ -67,7 +70,7 @@ export async function call<Name extends EndpointName>(
   const { method } = endpoints[name];
   if (method === "GET") await whenWritten();
   const response = send(name, request, file);
-  if (method === "PUT" || method === "DELETE") {
+  if (isWrite(method)) {
     writes.add(response);
     const removeWrite = (): boolean => writes.delete(response);
     response.then(removeWrite, removeWrite);

@@ -87,11 +87,15 @@ export interface StoredText {
   hash: string;
 }
 
-/** Work that was not saved. */
-export interface StoredDraft extends StoredText {
-  id: string;
+/** Work that was not saved, as a window sends it. */
+export interface WrittenDraft extends StoredText {
   /** The text of the file that it is based on. */
   base: string;
+}
+
+/** Work that was not saved. */
+export interface StoredDraft extends WrittenDraft {
+  id: string;
   /** Milliseconds since 1970. */
   savedAt: number;
 }

@@ -203,7 +203,7 @@ const rootOf = ({ contentBody }: JsonObject): JsonObject => {
  * @param base what both started from
  * @param theirs the file on disk
  * @param own the file that could not be saved
- * @returns undefined for files that cannot be merged by component
+ * @returns undefined for files that cannot be merged
  */
 export function mergePages(
   base: JsonObject,

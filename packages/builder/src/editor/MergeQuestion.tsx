@@ -102,12 +102,13 @@ export interface MergeQuestionProps {
 /** Asks which version is kept of each setting that two people have changed. */
 export function MergeQuestion({ conflicts, choices, onChoose }: MergeQuestionProps): ReactNode {
   const byComponent = Map.groupBy(conflicts, ({ id }) => id);
-  return [...byComponent].map(([id, [first, ...others]]) => {
+  return [...byComponent].map(([id, ofComponent]) => {
+    const [first] = ofComponent;
     if (!first) return undefined;
     const type = typeOfComponent(first);
     return (
       <section key={id} className="org-builder-merge">
-        {[first, ...others].map((conflict) => (
+        {ofComponent.map((conflict) => (
           <fieldset key={conflict.key} className="org-builder-merge__question">
             <legend>
               {labelOf(type)}

@@ -4,7 +4,7 @@ import { pictureName, pictureSize, pictureUse } from "../pictures/picture-words.
 import { usePictures } from "../pictures/use-pictures.ts";
 import { includesSearch } from "../search-text.ts";
 import { useSite } from "../site-context.ts";
-import { PictureUploadButton } from "./PictureUpload.tsx";
+import { PictureUploadButton } from "./PictureUploadButton.tsx";
 import type { PictureUpload } from "./use-picture-upload.ts";
 import { messages } from "../messages/index.ts";
 

@@ -1,7 +1,7 @@
 import { readComponent, type ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
-import type { EditableContent, SiteInfo, StoredPage, StoredDraft, StoredText } from "../contract/responses.ts";
+import type { EditableContent, SiteInfo, StoredPage, StoredText, WrittenDraft } from "../contract/responses.ts";
 import { icons } from "../controls/icons.ts";
 import { PathIcon } from "../controls/PathIcon.tsx";
 import { invalidLine, isObject, listOf, type JsonObject } from "../document/json.ts";
@@ -48,7 +48,7 @@ const sessionOf = (
   view: string,
   draftId: string,
   file: StoredText,
-  draft: Omit<StoredDraft, "id" | "savedAt"> = { ...file, base: file.text },
+  draft: WrittenDraft = { ...file, base: file.text },
 ): EditSession => ({
   view,
   draftId,

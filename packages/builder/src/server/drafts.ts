@@ -3,14 +3,11 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { tryTo } from "@travel-design/ui/internal";
-import type { StoredDraft, StoredText } from "../contract/responses.ts";
+import type { StoredDraft, StoredText, WrittenDraft } from "../contract/responses.ts";
 import { messages } from "../messages/index.ts";
 import { BuilderError } from "./errors.ts";
 import { contentOf } from "./pages/content-id.ts";
 import { writeFile } from "./store/write-file.ts";
-
-/** What a window writes. */
-type WrittenDraft = Omit<StoredDraft, "id" | "savedAt">;
 
 /** Drafts by the id of the content file, and by an id of their own. */
 export interface Drafts {
@@ -52,7 +49,7 @@ export function openDrafts(folder: string): Drafts {
       return [];
     }
   }
-  /** What each window saved last, and the file that it was based on. */
+  /** What each window saved last, and the file that it was based on, until it removes its draft. */
   const saved = new Map<string, { from: string; hash: string; text: string }>();
   function write(fileId: string, id: string, { text, hash, base }: WrittenDraft): void {
     const last = saved.get(id);
@@ -76,7 +73,11 @@ export function openDrafts(folder: string): Drafts {
       return drafts.flat().toSorted((a, b) => b.savedAt - a.savedAt);
     },
     write: async (fileId, id, draft) => write(fileId, id, draft),
-    remove: async (fileId, id) => rm(pathOf(fileId, id), { force: true }),
+    async remove(fileId, id) {
+      // The window knows what is saved.
+      saved.delete(id);
+      await rm(pathOf(fileId, id), { force: true });
+    },
     async supersede(fileId, id, { text, hash: from }, save) {
       const hash = save();
       saved.set(id, { from, hash, text });

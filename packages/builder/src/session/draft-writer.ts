@@ -1,13 +1,7 @@
 // Drafts of one window: written one after the other, and kept in the browser until the server has them.
 import { tryTo } from "@travel-design/ui/internal";
 import { call } from "../api.ts";
-
-/** A draft: the text, and the file that it is based on. */
-export interface WrittenDraft {
-  text: string;
-  hash: string;
-  base: string;
-}
+import type { WrittenDraft } from "../contract/responses.ts";
 
 /** The draft of a window. */
 export interface DraftWriter {

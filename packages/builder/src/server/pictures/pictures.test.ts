@@ -134,6 +134,11 @@ test("a picture that no page shows can be deleted, and put back", async () => {
   await drafts.write("home", "window", { text: `{"title":"Home","image":"${unused}"}`, hash: "1", base: "" });
   await expect(deletePicture(store, drafts, templates, unused)).rejects.toThrow("staat nog op Home (concept)");
   await drafts.remove("home", "window");
+  await drafts.write("Weg", "window", { text: `{"title":"Weg","image":"${unused}"}`, hash: "1", base: "" });
+  await expect(deletePicture(store, drafts, templates, unused)).rejects.toThrow(
+    "staat nog op Weg (concept van een verwijderde pagina)",
+  );
+  await drafts.remove("Weg", "window");
   const template = { title: "Opening", section: { definition: platformSection.definition, image: unused } };
   writeFileSync(join(templates, "opening.json"), JSON.stringify(template));
   await expect(deletePicture(store, drafts, templates, unused)).rejects.toThrow("staat nog op Sjabloon Opening");
