@@ -1,4 +1,5 @@
 import { readCheckedOrg } from "./check-org.ts";
+import { readUncovered } from "./coverage.ts";
 import { planOf, type PlanOptions, type Step } from "./plan.ts";
 import { remainingWork } from "./remaining-work.ts";
 import type { Runner } from "./runner.ts";
@@ -16,6 +17,7 @@ function runStep(step: Step, options: PlanOptions, runner: Runner, print: (line:
   const { org } = options;
   const { quiet = false, folder = "." } = step;
   if (runner.run(step.command, { org, quiet, folder }) === 0) return;
+  if (step.runsTests) for (const sentence of readUncovered(runner.call, org)) print(`  ✗ ${sentence}`);
   const repeat = options.validate ? "validate" : "deploy";
   throw new Error(
     `\n"${step.title}" failed: fix what the message above reports, and ${repeat} again. Every step can be repeated.`,

@@ -131,6 +131,15 @@ describe("a deployment that fails", () => {
     });
   });
 
+  test.each([true, false])("names the classes that the tests cover too little, validated: %s", (validate) => {
+    const { changeOrg, deploy, org } = fakeDeployment();
+    changeOrg((state) => (state.coverage = { ConfirmationJob: 59, WebsiteMail: 75 }));
+    const { printed } = deploy({ validate });
+    expect(printed).toContain("The tests cover 59 % of the class ConfirmationJob, and Salesforce requires 75 %.");
+    expect(printed).not.toContain("WebsiteMail");
+    expect(org().components).toEqual({});
+  });
+
   test("because of a test is rolled back, and the job goes on", () => {
     const { org, changeSource, deploy } = fakeDeployment();
     deploy();

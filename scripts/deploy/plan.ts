@@ -36,6 +36,8 @@ export interface Step {
   folder?: string;
   /** Hides what the command prints. */
   quiet?: boolean;
+  /** Runs Apex tests, which have to cover enough of each class. */
+  runsTests?: boolean;
   /** Skips the step if this query finds a record in the org. */
   skipIf?: { query(facts: OrgFacts): string; reason: string };
 }
@@ -175,6 +177,7 @@ export function planOf(options: PlanOptions): readonly Step[] {
         title: "Validate the deployment",
         why: "Salesforce checks everything and runs the Apex tests of this project, and stores nothing.",
         command: deploy("--dry-run"),
+        runsTests: true,
       },
     ];
   return [
@@ -184,6 +187,7 @@ export function planOf(options: PlanOptions): readonly Step[] {
       title: "Deploy, and run the Apex tests of this project",
       why: "If one component or test fails, Salesforce rolls back all of them and the org stays as it was.",
       command: deploy(),
+      runsTests: true,
     },
     {
       id: "prepareOrg",

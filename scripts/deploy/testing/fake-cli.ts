@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { siteNames } from "@travel-design/site/metadata";
 import { runApex } from "./fake-apex.ts";
-import { convertSource, deployFolder, retrieve } from "./fake-deploy.ts";
+import { convertSource, deployFolder, reportOf, retrieve } from "./fake-deploy.ts";
 import { CliError, readOrg, takeFailure, writeOrg, type FakeOrg } from "./fake-org.ts";
 import { runQuery } from "./fake-queries.ts";
 
@@ -69,6 +69,10 @@ const commands: Record<string, (org: FakeOrg, args: readonly string[]) => Output
   "project deploy start"(org, args) {
     const names = { "metadata-dir": text, "test-level": text, tests: list, wait: text, "dry-run": flag } as const;
     return deployFolder(org, flagsOf(args, { ...common, ...names }));
+  },
+  "project deploy report"(org, args) {
+    flagsOf(args, { ...common, "use-most-recent": flag });
+    return reportOf(org);
   },
   "org assign permset"(org, args) {
     const flags = flagsOf(args, { ...common, name: text, "on-behalf-of": text });

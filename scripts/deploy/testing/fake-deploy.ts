@@ -113,6 +113,7 @@ function testErrors(
   return [
     tests.length === 0 && "RunSpecifiedTests needs --tests",
     ...missing.map((name) => `The test class ${name} does not exist`),
+    Object.keys(org.coverage).length > 0 && "Code coverage of 1 component is too low",
     ...profileErrors(org, fileEnding(files, "ContactRequestTestData.cls")),
     ...Object.entries(files).map(([path, code]) => code.includes("Assert.fail(") && `Test failure in ${path}`),
   ];
@@ -157,6 +158,19 @@ export function retrieve(org: FakeOrg, names: readonly string[], folder: string)
   }
   return "Succeeded";
 }
+
+/** The report of the last deployment: what the CLI documents of the coverage of its classes. */
+export const reportOf = ({ coverage }: FakeOrg): Record<string, unknown> => ({
+  details: {
+    runTestResult: {
+      codeCoverage: Object.entries(coverage).map(([name, share]) => ({
+        name,
+        numLocations: "100",
+        numLocationsNotCovered: String(100 - share),
+      })),
+    },
+  },
+});
 
 /** Flags of `sf project deploy start`. */
 export interface DeployFlags {

@@ -40,6 +40,8 @@ export interface FakeOrg {
   assignments: string[];
   /** How many signing keys were created. */
   signingKeys: number;
+  /** Classes that the tests cover too little, with the percentage of their lines. */
+  coverage: Record<string, number>;
   /** Folder that is converted instead of force-app. */
   source: string;
   /** Every command that was started. */
@@ -71,6 +73,7 @@ export const emptyOrg = (source: string): FakeOrg => ({
   jobs: {},
   assignments: [],
   signingKeys: 0,
+  coverage: {},
   source,
   commands: [],
   failures: [],
