@@ -7,15 +7,15 @@ import { callCli, type CallCli } from "../org/salesforce-cli.ts";
 import { runMain } from "../shared/run-main.ts";
 import { optionFlags, validateOptions, type DeployOptions } from "./options.ts";
 import { readOrgFacts, type OrgFacts } from "./org-facts.ts";
-import { checkPages } from "./check-pages.ts";
+import { checkComponents } from "./check-components.ts";
+import type { ComponentChanges } from "./components/compare.ts";
 import { checkPreconditions, type Finding } from "./preconditions.ts";
-import type { PageChanges } from "./site-pages.ts";
 
 /** The result of the check, which later steps read. */
 export interface CheckedOrg {
   options: DeployOptions;
   facts: OrgFacts;
-  pages: PageChanges;
+  components: ComponentChanges;
 }
 
 const marks: Record<Finding["severity"], string> = { ok: "✓", warning: "!", error: "✗" };
@@ -51,9 +51,9 @@ export function checkOrg(
   // Files of an interrupted deployment would be deployed too.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { pages, findings } = checkPages(options, facts, { call, folder: join(folder, "org"), source });
+  const { components, findings } = checkComponents(options, facts, { call, folder: join(folder, "org"), source });
   if (!isReady(findings)) return 1;
-  const checked: CheckedOrg = { options, facts, pages };
+  const checked: CheckedOrg = { options, facts, components };
   writeFileSync(fileIn(folder), JSON.stringify(checked, undefined, 2));
   return 0;
 }

@@ -7,7 +7,7 @@ const required = 75;
 const object = (value: unknown): Record<string, unknown> => ({ ...Object(value) });
 
 /** The classes in the report of a deployment that are below the required share, with a sentence per class. */
-export function uncoveredIn(report: Record<string, unknown>): readonly string[] {
+function uncoveredIn(report: Record<string, unknown>): readonly string[] {
   const { runTestResult } = object(object(report.result).details);
   // A report with one class contains it without a list.
   return [object(runTestResult).codeCoverage ?? []].flat().flatMap((entry) => {

@@ -23,7 +23,7 @@ test("a dry run prints every step as a command, without an org and without a CLI
   expect(status).toBe(0);
   const commands = stdout.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   expect(commands).toHaveLength(planOf({ as: "lwr-site", org: "proef", validate: false, folder: "" }).length);
-  expect(commands.at(-2)).toMatch(/--name ['"]Travel Design['"] --target-org proef$/);
+  expect(commands.at(-1)).toMatch(/--name ['"]Travel Design['"] --target-org proef$/);
 });
 
 describe.skipIf(process.platform === "win32")("in processes of their own", () => {
@@ -77,8 +77,8 @@ test.each([
   [["--org", "proef", "--owner", "Noor"], "is not a username"],
   [["--org", "proef", "--queue", "x' OR Name != '"], "is not a username or the developer name"],
   [["--org", "proef", "--queue-email", "reizen"], "is not an e-mail address"],
-  [["--org", "proef", "--keep-pages", "--replace-pages"], "--keep-pages and --replace-pages both name all"],
-  [["--org", "proef", "--keep-pages", "home,a b"], "is not the names of pages"],
+  [["--org", "proef", "--keep", "--replace"], "--keep and --replace both name all"],
+  [["--org", "proef", "--keep", "home,,b"], "is not names such as"],
   [["--org", "proef", "--onwer", "noor@example.com"], "Unknown option '--onwer'. Usage: npm run deploy -- --org ALIAS"],
   [["proef"], "Unexpected argument 'proef'. Usage: npm run deploy -- --org ALIAS"],
   [["--org"], "argument missing. Usage: npm run deploy -- --org ALIAS"],

@@ -14,12 +14,12 @@ const steps: Readonly<Record<StepId, string>> = {
   writeValues: "De gegevens van deze org invullen",
   validate: "Alles laten controleren en testen door Salesforce",
   deploy: "Alles overzetten en testen",
+  recordComponents: "Vastleggen hoe alles wat mensen kunnen wijzigen nu in de org staat",
   prepareOrg: "Een sleutel voor het formulier maken en de taak inplannen die elk uur draait, als die er nog niet zijn",
   admitGuests: "Bezoekers toegang geven tot het formulier",
   assignPermissions: "U toegang geven tot de aanvragen",
   fillQueue: "De wachtrij van aanvragen een lid geven",
   publish: "De site publiceren",
-  recordPages: "Vastleggen hoe de pagina's nu in de org staan",
 };
 
 /** Nobody deploys a React app from the builder. */

@@ -18,10 +18,10 @@ export interface DeployOptions {
   queue?: string | undefined;
   /** E-mail address of the queue of requests. Missing: the address stays as it is. */
   queueEmail?: string | undefined;
-  /** Pages that stay as they are in the org: names with commas between them, or `all`. */
-  keepPages?: string | undefined;
-  /** Pages of the org that are overwritten, as in `keepPages`. */
-  replacePages?: string | undefined;
+  /** Components that stay as they are in the org: names with commas between them, or `all`. */
+  keep?: string | undefined;
+  /** Components of the org that are overwritten, as in `keep`. */
+  replace?: string | undefined;
   /** Only checks: nothing in the org changes. */
   validate: boolean;
 }
@@ -34,7 +34,7 @@ export interface Run {
 }
 
 const usage =
-  "Usage: npm run deploy -- --org ALIAS [--as react-app] [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--keep-pages [NAMES]] [--replace-pages [NAMES]] [--validate] [--dry-run]";
+  "Usage: npm run deploy -- --org ALIAS [--as react-app] [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--keep [NAMES]] [--replace [NAMES]] [--validate] [--dry-run]";
 
 /** What `npm run deploy -- --help` prints. */
 export const help = `${usage}
@@ -45,8 +45,8 @@ export const help = `${usage}
   --owner USERNAME       owns requests that the queue cannot own, and gets access to all of them
   --queue NAME           a user or public group that becomes a member of the queue of new requests
   --queue-email ADDRESS  is notified of new requests
-  --keep-pages [NAMES]   leaves pages that were changed on both sides as they are in the org: all of them, or those with these names
-  --replace-pages [NAMES] overwrites pages that were changed in the org: all of them, or those with these names
+  --keep [NAMES]         leaves what was changed on both sides as it is in the org: all of it, or what has these names
+  --replace [NAMES]      overwrites what was changed in the org: all of it, or what has these names
   --validate             checks the org and the deployment, and changes nothing in the org
   --dry-run              prints every command, and runs none
 
@@ -63,8 +63,8 @@ export const optionFlags = {
   owner: text,
   queue: text,
   "queue-email": text,
-  "keep-pages": text,
-  "replace-pages": text,
+  keep: text,
+  replace: text,
   validate: flag,
 } as const;
 
@@ -84,8 +84,8 @@ const isKind = (value: string): value is SiteKind => value === "lwr-site" || val
 
 /** @throws Error, one sentence with the usage, if an option is missing or invalid */
 export function validateOptions(values: OptionValues): DeployOptions {
-  const { as = "lwr-site", org, prefix, owner, queue, validate = false } = values;
-  const { "queue-email": queueEmail, "keep-pages": keepPages, "replace-pages": replacePages } = values;
+  const { as = "lwr-site", org, prefix, owner, queue, keep, replace, validate = false } = values;
+  const { "queue-email": queueEmail } = values;
   if (!org) throw new Error(`--org is missing, so it is unknown which org to deploy to. ${usage}`);
   if (!isKind(as)) throw new Error(`--as "${as}" is not lwr-site, the default, or react-app. ${usage}`);
   const isRoot = as === "react-app" && prefix === "";
@@ -99,18 +99,18 @@ export function validateOptions(values: OptionValues): DeployOptions {
     "a username or the developer name of a public group",
   );
   check("queue-email", queueEmail, (value) => emailAddress.test(value), "an e-mail address");
-  for (const [name, pages] of Object.entries({ "keep-pages": keepPages, "replace-pages": replacePages }))
-    check(name, pages, (value) => /^\w+(?:,\w+)*$/.test(value), 'the names of pages such as "home,Noorwegen"');
-  const both = (keepPages?.split(",") ?? []).filter((name) => replacePages?.split(",").includes(name));
-  if (both.length > 0) throw new Error(`--keep-pages and --replace-pages both name ${both.join(", ")}. ${usage}`);
-  return { as, org, prefix, owner, queue, queueEmail, keepPages, replacePages, validate };
+  for (const [name, names] of Object.entries({ keep, replace }))
+    check(name, names, (value) => /^[^",]+(?:,[^",]+)*$/.test(value), 'names such as "home,Noorwegen"');
+  const both = (keep?.split(",") ?? []).filter((name) => replace?.split(",").includes(name));
+  if (both.length > 0) throw new Error(`--keep and --replace both name ${both.join(", ")}. ${usage}`);
+  return { as, org, prefix, owner, queue, queueEmail, keep, replace, validate };
 }
 
-/** Options of pages may stand without names: `--keep-pages --org proef`. */
+/** These options may stand without names: `--keep --org proef`. */
 const withNames = (parameters: readonly string[]): string[] =>
   parameters.map((parameter, index) => {
     const isAlone = parameters[index + 1]?.startsWith("--") ?? true;
-    return isAlone && /^--(?:keep|replace)-pages$/.test(parameter) ? `${parameter}=all` : parameter;
+    return isAlone && /^--(?:keep|replace)$/.test(parameter) ? `${parameter}=all` : parameter;
   });
 
 /** Adds the usage to what Node reports about an unknown parameter, because its sentence does not say which exist. */
@@ -130,12 +130,12 @@ export function parseRun(parameters: readonly string[]): Run {
 }
 
 /** The parameters that pass the options to another command. */
-export const parametersOf = ({ queueEmail, keepPages, replacePages, validate, ...others }: DeployOptions): string[] => [
+export const parametersOf = ({ queueEmail, keep, replace, validate, ...others }: DeployOptions): string[] => [
   ...Object.entries({
     ...others,
     "queue-email": queueEmail,
-    "keep-pages": keepPages,
-    "replace-pages": replacePages,
+    keep,
+    replace,
   }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`])),
   ...(validate ? ["--validate"] : []),
 ];

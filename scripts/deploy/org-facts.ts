@@ -31,9 +31,13 @@ export interface OrgFacts {
   sitesError?: string | undefined;
   /** Missing before the first deployment. */
   network?: OrgNetwork | undefined;
-  /** Missing if the org has no such user. */
+  /** Username of the user who owns what guests of an existing site store; only the org decides it. */
+  siteOwner?: string | undefined;
+  /** Who will own what guests store. Missing if the org has no such user. */
   owner?: { username: string; email: string; isActive: boolean; isEmployee: boolean } | undefined;
   hasQueueMember: boolean;
+  /** Why the CLI cannot publish a site; missing if it can. Its command is in a plugin that it installs when it is first used. */
+  publishError?: string | undefined;
   /** Which of the components that a deployment does not replace the org has. */
   kept: readonly KeptComponent[];
   /** Version of the org's API, for example 67; NaN if the CLI does not name it. */
@@ -61,21 +65,33 @@ function query(call: CallCli, org: string, soql: string): QueryResult {
 /** Removes what Salesforce adds to the path of a site: `vforcesite` for LWR, `/s` for Aura. */
 const withoutEnding = (path: string): string => path.replace(/vforcesite$/i, "").replace(/(?:^|\/)s$/, "");
 
+function readUsername(call: CallCli, org: string, id: string): string | undefined {
+  const [user] = query(call, org, `SELECT Username FROM User WHERE Id = '${id}'`).records;
+  return user && textOf(user.Username);
+}
+
 function readSites(
   call: CallCli,
   { as, org }: { as: SiteKind; org: string },
-): Pick<OrgFacts, "sites" | "sitesError" | "network"> {
+): Pick<OrgFacts, "sites" | "sitesError" | "network" | "siteOwner"> {
   const networks = query(call, org, "SELECT Name, Status, EmailSenderAddress FROM Network");
   // Sites of the type Visualforce have a domain of their own, so their paths are free on this one.
-  const sites = query(call, org, "SELECT Name, SiteType, UrlPathPrefix FROM Site WHERE SiteType != 'Visualforce'");
+  const sites = query(
+    call,
+    org,
+    "SELECT Name, SiteType, UrlPathPrefix, GuestRecordDefaultOwnerId FROM Site WHERE SiteType != 'Visualforce'",
+  );
   const sitesError = networks.error ?? sites.error;
   if (sitesError) return { sitesError };
-  const own = networks.records.find(({ Name }) => Name === namesOf({ as }).label);
+  const { label, site } = namesOf({ as });
+  const own = networks.records.find(({ Name }) => Name === label);
+  const ownerId = textOf(sites.records.find(({ Name }) => Name === site)?.GuestRecordDefaultOwnerId);
   return {
-    sites: sites.records.map((site) => ({
-      name: textOf(site.Name),
-      prefix: withoutEnding(textOf(site.UrlPathPrefix)),
+    sites: sites.records.map(({ Name, UrlPathPrefix }) => ({
+      name: textOf(Name),
+      prefix: withoutEnding(textOf(UrlPathPrefix)),
     })),
+    siteOwner: ownerId === "" ? undefined : readUsername(call, org, ownerId),
     network: own && { status: textOf(own.Status), senderAddress: textOf(own.EmailSenderAddress) },
   };
 }
@@ -130,6 +146,12 @@ function readSettings(call: CallCli, org: string): OrgFacts["settings"] {
   };
 }
 
+/** Asks for something harmless of the plugin that publishes sites, so that the CLI installs it now and not in the last step. */
+function readPublishError(call: CallCli, org: string): string | undefined {
+  const { status, message } = call(org, ["community", "list", "template"]);
+  return status === 0 ? undefined : textOf(message) || "no reason";
+}
+
 /**
  * Reads everything that a deployment checks or leaves to the org. Changes nothing.
  *
@@ -137,11 +159,12 @@ function readSettings(call: CallCli, org: string): OrgFacts["settings"] {
  */
 export function readOrgFacts({ as, org, owner, queue }: DeployOptions, call: CallCli): OrgFacts {
   const { username, apiVersion } = displayOrg(org, call);
-  const ownerName = owner ?? username;
+  const sites = readSites(call, { as, org });
   return {
     username,
-    ...readSites(call, { as, org }),
-    owner: readOwner(call, org, ownerName),
+    ...sites,
+    owner: readOwner(call, org, owner ?? sites.siteOwner ?? username),
+    publishError: sites.sites && readPublishError(call, org),
     hasQueueMember: queue === undefined || hasMember(call, org, queue),
     kept: [
       ...(hasQueue(call, org) ? (["queue"] as const) : []),

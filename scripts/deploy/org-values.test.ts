@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { scriptName } from "@travel-design/blocks/contract";
 import { temporaryFolder } from "@travel-design/local-org/testing";
 import { siteNames, withElement } from "@travel-design/site/metadata";
-import { withoutMember, writeOrgValues, type OrgValues } from "./org-values.ts";
+import { withoutMember } from "./components/xml.ts";
+import { writeOrgValues, type OrgValues } from "./org-values.ts";
 
 const forceApp = join(import.meta.dirname, "../../force-app/main/default");
 

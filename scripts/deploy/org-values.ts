@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { scriptName } from "@travel-design/blocks/contract";
 import { siteNames, withElement } from "@travel-design/site/metadata";
+import { leaveOut } from "./components/leave.ts";
 import type { KindNames } from "./site-names.ts";
 
 /** Values of a site that differ by org. They are written into what is deployed, because the source is the same for every org. */
@@ -33,18 +34,6 @@ const keptComponents = {
 /** A component that a deployment leaves to an org that has it. */
 export type KeptComponent = keyof typeof keptComponents;
 
-/**
- * Removes a component from the list of what is deployed.
- *
- * @param xml content of package.xml
- */
-export const withoutMember = (xml: string, type: string, member: string): string =>
-  xml.replaceAll(/\s*<types>[\s\S]*?<\/types>/g, (block) => {
-    if (!block.includes(`<name>${type}</name>`)) return block;
-    const rest = block.replace(new RegExp(`\\s*<members>${member}</members>`), "");
-    return rest.includes("<members>") ? rest : "";
-  });
-
 function change(file: string, edit: (xml: string) => string): void {
   writeFileSync(file, edit(readFileSync(file, "utf8")));
 }
@@ -70,12 +59,6 @@ function setSite(metadata: string, names: KindNames, { prefix, owner, status, se
   );
 }
 
-function leaveToOrg(metadata: string, component: KeptComponent): void {
-  const { type, member, files } = keptComponents[component];
-  for (const file of files) rmSync(join(metadata, file), { force: true });
-  change(join(metadata, "package.xml"), (xml) => withoutMember(xml, type, member));
-}
-
 const versionLine = /version = "\w+"/;
 
 /** Adds a hash of the script to its address, because browsers keep a static resource for a day. */
@@ -99,5 +82,8 @@ export function writeOrgValues(folder: string, names: KindNames, values: OrgValu
   const metadata = join(folder, "metadata");
   setSite(metadata, names, values);
   setScriptVersion(metadata);
-  for (const component of values.kept) leaveToOrg(metadata, component);
+  for (const component of values.kept) {
+    const { type, member, files } = keptComponents[component];
+    leaveOut(metadata, type, member, files);
+  }
 }

@@ -22,7 +22,7 @@ export type StepId =
   | "assignPermissions"
   | "fillQueue"
   | "publish"
-  | "recordPages";
+  | "recordComponents";
 
 /** A step of a deployment. Every step can be repeated. */
 export interface Step {
@@ -95,11 +95,11 @@ const writeValues = (folder: string): Step => ({
   command: nodeScript("write-values.ts", `--folder=${folder}`),
 });
 
-const recordPages = (folder: string): Step => ({
-  id: "recordPages",
-  title: "Record the pages as they are in the org",
-  why: "The next deployment then keeps what people change in Experience Builder from now on.",
-  command: nodeScript("record-pages.ts", `--folder=${folder}`),
+const recordComponents = (folder: string): Step => ({
+  id: "recordComponents",
+  title: "Record what people can change as it is in the org",
+  why: "The next deployment then keeps what they change there from now on.",
+  command: nodeScript("record-components.ts", `--folder=${folder}`),
 });
 
 const checkOrg = (options: PlanOptions): Step => ({
@@ -189,6 +189,8 @@ export function planOf(options: PlanOptions): readonly Step[] {
       command: deploy(),
       runsTests: true,
     },
+    // Before anything that may fail for other reasons: without it the next deployment does not know who changed what.
+    recordComponents(folder),
     {
       id: "prepareOrg",
       title: "Create a signing key and start the hourly job, if the org has none",
@@ -235,6 +237,5 @@ export function planOf(options: PlanOptions): readonly Step[] {
       why: "Visitors see changes only after the site is published.",
       command: sf("community", "publish", "--name", namesOf(options).label),
     },
-    ...(as === "react-app" ? [] : [recordPages(folder)]),
   ];
 }

@@ -53,8 +53,12 @@ const path: Check = (options, facts) => {
   return ok(`The path /${prefix} is free for this site.`);
 };
 
+/** Username of the user who owns what visitors store: the chosen one, the one of the site, or the signed-in one. */
+export const ownerName = ({ owner }: DeployOptions, { siteOwner, username }: OrgFacts): string =>
+  owner ?? siteOwner ?? username;
+
 const owner: Check = (options, facts) => {
-  const name = options.owner ?? facts.username;
+  const name = ownerName(options, facts);
   const remedy = "name an active employee with --owner.";
   if (!facts.owner)
     return error(`The org ${options.org} has no user ${name}, who would own what visitors store: ${remedy}`);
@@ -75,6 +79,15 @@ const queueMember: Check = ({ org, queue }, { hasQueueMember }) => {
   return error(
     `The org ${org} has no active user or public group ${queue} to put in the queue ${siteNames.queue}: name another one with --queue, or create the group in Setup, Public Groups.`,
   );
+};
+
+const publishing: Check = ({ org }, { sites, publishError }) => {
+  if (!sites) return undefined;
+  return publishError === undefined
+    ? ok("The Salesforce CLI can publish sites.")
+    : error(
+        `The Salesforce CLI cannot publish a site of the org ${org} (${publishError}), and the last step of a deployment does: install its plugin with "sf plugins install @salesforce/plugin-community", on a network that lets npm install packages.`,
+      );
 };
 
 const domain: Check = (options, facts) => {
@@ -156,7 +169,7 @@ const appSetting: Check = () =>
 
 const appChecks = [appEdition, appVersion, appLanguage, appSetting];
 
-const checks = [signedIn, digitalExperiences, path, owner, queueMember, domain, currency, language];
+const checks = [signedIn, digitalExperiences, path, owner, queueMember, publishing, domain, currency, language];
 
 /** Checks everything that would stop a deployment halfway, before it changes anything in the org. */
 export const checkPreconditions = (options: DeployOptions, facts: OrgFacts): readonly Finding[] =>

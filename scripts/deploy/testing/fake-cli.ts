@@ -78,6 +78,11 @@ const commands: Record<string, (org: FakeOrg, args: readonly string[]) => Output
     const flags = flagsOf(args, { ...common, name: text, "on-behalf-of": text });
     return assignPermissionSet(org, requireText(flags.name, "name"), flags["on-behalf-of"] ?? org.signedInAs ?? "");
   },
+  "community list template"(org, args) {
+    flagsOf(args, common);
+    if (!org.hasPublishCommand) throw new CliError("Failed to install the plugin @salesforce/plugin-community");
+    return { templates: [] };
+  },
   "community publish"(org, args) {
     const { name } = flagsOf(args, { ...common, name: text });
     if (!org.network || name !== (org.network.label ?? siteNames.label))

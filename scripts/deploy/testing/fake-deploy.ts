@@ -1,7 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { appNames, siteNames } from "@travel-design/site/metadata";
+import { fileKinds } from "../components/kinds.ts";
 import { CliError, type FakeOrg } from "./fake-org.ts";
+import { composeObjects, deployObject, retrieveParts } from "./fake-objects.ts";
 
 type Files = Record<string, string>;
 
@@ -12,7 +14,12 @@ function readFiles(folder: string): Files {
 }
 
 /** Types of components that package.xml lists, by their folder and the ending of their files. */
-const listedTypes = { Queue: ["queues", ".queue-meta.xml"], ApexClass: ["classes", ".cls"] } as const;
+const listedTypes = {
+  Queue: ["queues", ".queue-meta.xml"],
+  ApexClass: ["classes", ".cls"],
+  Layout: ["layouts", ".layout-meta.xml"],
+  PermissionSet: ["permissionsets", ".permissionset-meta.xml"],
+} as const;
 
 const listed = (paths: readonly string[], [folder, ending]: readonly [string, string]): string =>
   paths
@@ -23,7 +30,12 @@ const listed = (paths: readonly string[], [folder, ending]: readonly [string, st
 /** Converts the sample source: names lose `-meta.xml`, and package.xml lists the queues and classes. */
 export function convertSource({ source }: FakeOrg, output: string): void {
   const files = readFiles(source);
+  for (const [path, content] of Object.entries(composeObjects(files))) {
+    mkdirSync(dirname(join(output, path)), { recursive: true });
+    writeFileSync(join(output, path), content);
+  }
   for (const [path, content] of Object.entries(files)) {
+    if (path.startsWith("objects/")) continue;
     const target = join(output, path.replace(/(?<!\.resource)-meta\.xml$/, ""));
     mkdirSync(dirname(target), { recursive: true });
     if (path.endsWith("-meta.xml")) writeFileSync(target, content);
@@ -133,28 +145,49 @@ function save(org: FakeOrg, files: Files): void {
   };
   org.sites = [
     ...org.sites.filter(({ name }) => name !== site && name !== bundle),
-    { name: site, type: "ChatterNetwork", path: `${prefix}vforcesite` },
+    {
+      name: site,
+      type: "ChatterNetwork",
+      path: `${prefix}vforcesite`,
+      owner: elementOf(fileEnding(files, `${site}.site`), "siteGuestRecordDefaultOwner"),
+    },
     { name: bundle, type: "ChatterNetworkPicasso", path: prefix },
   ];
   // Salesforce does not document what happens to members. The fake org assumes the worst: it removes them, because the file has none.
   if ("queues/Offerteaanvragen.queue" in files)
     org.queue = { objects: ["Contact_Request__c"], members: [], email: org.queue?.email ?? "" };
-  org.components = { ...org.components, ...files };
+  const objects = Object.entries(files)
+    .filter(([path]) => path.endsWith(".object"))
+    .map(([path, xml]) => [path, deployObject(org.components[path] ?? "", xml)]);
+  org.components = { ...org.components, ...files, ...Object.fromEntries(objects) };
 }
 
-/** Writes an object as an org does: with spaces and keys of its own. */
-const asOrgWrites = (content: string): string => JSON.stringify({ urlName: "", ...JSON.parse(content) });
+/** Writes a component as an org does: with spaces, keys and elements of its own. */
+function asOrgWrites(path: string, content: string): string {
+  if (path.endsWith("/content.json")) return JSON.stringify({ urlName: "", ...JSON.parse(content) });
+  const own = "<retrieved>false</retrieved>";
+  return path.endsWith(".resource") || content.includes(own) ? content : content.replace(/(<\/\w+>\s*)$/, `${own}$1`);
+}
 
-/** Retrieves components, as `--unzip` leaves them. */
+const prefixOf = (name: string): string => {
+  const [type = "", member = ""] = name.split(":");
+  const kind = fileKinds.find((one) => one.type === type);
+  if (kind) return `${kind.folder}/${member}${kind.ending}`;
+  return { DigitalExperienceBundle: "digitalExperiences/", StaticResource: "staticresources/" }[type] + member;
+};
+
+/** Retrieves components, as `--unzip` leaves them. What the org does not have is left out. */
 export function retrieve(org: FakeOrg, names: readonly string[], folder: string): string {
-  const prefixes = names.map((name) =>
-    name.replace("DigitalExperienceBundle:", "digitalExperiences/").replace("StaticResource:", "staticresources/"),
-  );
+  const root = join(folder, "unpackaged/unpackaged");
+  const write = (path: string, content: string): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  };
+  write("package.xml", "<Package/>");
+  const prefixes = names.map(prefixOf);
   for (const [path, content] of Object.entries(org.components)) {
-    if (!prefixes.some((prefix) => path.startsWith(prefix))) continue;
-    const file = join(folder, "unpackaged/unpackaged", path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, path.endsWith("/content.json") ? asOrgWrites(content) : content);
+    if (path.endsWith(".object")) write(path, retrieveParts(content, basename(path, ".object"), names));
+    else if (prefixes.some((prefix) => path.startsWith(prefix))) write(path, asOrgWrites(path, content));
   }
   return "Succeeded";
 }

@@ -7,7 +7,7 @@ import { prefixFor } from "../preconditions.ts";
 import { deployTo } from "../deploy-to.ts";
 import type { DeployOptions } from "../options.ts";
 import type { Runner } from "../runner.ts";
-import { recordPages } from "../record-pages.ts";
+import { recordComponents } from "../record-components.ts";
 import { writeValues } from "../write-values.ts";
 import { runFakeCli } from "./fake-cli.ts";
 import { readOrg, takeFailure, writeOrg, type FakeOrg } from "./fake-org.ts";
@@ -50,7 +50,7 @@ function fakeRunner(file: string, print: (line: string) => void): Runner {
       if (fails(line)) return 1;
       const own = parameters.slice(parameters.findIndex((parameter) => parameter.endsWith(".ts")) + 1);
       if (line.includes("check-org.ts")) return checkOrg(own, call, print, readOrg(file).source);
-      if (line.includes("record-pages.ts")) return recordPages(own, call) ?? 0;
+      if (line.includes("record-components.ts")) return recordComponents(own, call) ?? 0;
       if (line.includes("generate-app.ts")) return generateSample(own, readOrg(file));
       return line.includes("write-values.ts") ? writeValues(own) : 0;
     },

@@ -17,9 +17,11 @@ export interface FakeOrg {
   users: FakeUser[];
   /** Developer names of public groups. */
   groups: string[];
-  sites: { name: string; type: string; path: string }[];
+  sites: { name: string; type: string; path: string; owner?: string }[];
   /** The label is that of the LWR site by default. */
   network?: { label?: string; status: string; senderAddress: string };
+  /** Whether the CLI has, or can install, its plugin that publishes sites. */
+  hasPublishCommand: boolean;
   apiVersion: string;
   edition: string;
   namespace: string | null;
@@ -60,6 +62,7 @@ export const emptyOrg = (source: string): FakeOrg => ({
   ],
   groups: [],
   sites: [],
+  hasPublishCommand: true,
   apiVersion: "67.0",
   edition: "Developer Edition",
   namespace: null,

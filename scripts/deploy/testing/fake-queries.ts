@@ -26,12 +26,18 @@ const tables: Record<string, (org: FakeOrg, soql: string) => Row[]> = {
     requireDigitalExperiences(org, "Site");
     return org.sites
       .filter(({ type }) => !soql.includes("SiteType != 'Visualforce'") || type !== "Visualforce")
-      .map(({ name, type, path }) => ({ Name: name, SiteType: type, UrlPathPrefix: path === "" ? null : path }));
+      .map(({ name, type, path, owner }) => ({
+        Name: name,
+        SiteType: type,
+        UrlPathPrefix: path === "" ? null : path,
+        // The username stands for the id.
+        GuestRecordDefaultOwnerId: owner ?? null,
+      }));
   },
   Organization: ({ edition, namespace }) => [{ OrganizationType: edition, NamespacePrefix: namespace }],
   User: ({ users }, soql) =>
     users
-      .filter(({ username }) => username === comparedWith(soql, "Username"))
+      .filter(({ username }) => username === comparedWith(soql, soql.includes(" Id = ") ? "Id" : "Username"))
       .map(({ username, email, isActive, type }) => ({
         Username: username,
         Email: email,

@@ -12,7 +12,7 @@ export const sampleBlock = "lwc/tdHero/tdHero.js";
 /** Path of a page in the sample source. */
 export const samplePage = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/home/content.json";
 
-const recordMeta = "staticresources/travelDesignPages.resource-meta.xml";
+const recordMeta = "staticresources/travelDesignRecord.resource-meta.xml";
 
 /** Metadata of the site, which a React app replaces. */
 export const originals = [
@@ -21,13 +21,25 @@ export const originals = [
   "digitalExperienceConfigs/Travel_Design1.digitalExperienceConfig-meta.xml",
 ];
 
+/** Components of the real source that people change in Setup. */
+const setupSources = [
+  "objects/Contact_Request__c/Contact_Request__c.object-meta.xml",
+  "objects/Contact_Request__c/fields/BekendVia__c.field-meta.xml",
+  "objects/Contact_Request__c/listViews/Vandaag.listView-meta.xml",
+  "objects/Contact_Request__c/recordTypes/Quotation_Request.recordType-meta.xml",
+  "layouts/Contact_Request__c-Offerteaanvraag Layout.layout-meta.xml",
+  "permissionsets/Travel_Designer.permissionset-meta.xml",
+];
+
 /** The parts of force-app that decide whether a deployment succeeds. */
 function sampleSource(): Record<string, string> {
   const classes = [...findTestClasses(join(forceApp, "classes")), "WebsiteTasks"];
   const realClasses = ["classes/WebsiteSchedule.cls", "classes/ContactRequestTestData.cls"];
-  const permissionSets = ["Travel_Designer", "Website_Guest", "Website_Guest_App", "Website_Guest_Options"];
+  const permissionSets = ["Website_Guest", "Website_Guest_App", "Website_Guest_Options"];
   return {
-    ...Object.fromEntries(originals.map((path) => [path, readFileSync(join(forceApp, path), "utf8")])),
+    ...Object.fromEntries(
+      [...originals, ...setupSources].map((path) => [path, readFileSync(join(forceApp, path), "utf8")]),
+    ),
     ...Object.fromEntries(classes.map((name) => [`classes/${name}.cls`, `public class ${name} {}`])),
     ...Object.fromEntries(permissionSets.map((name) => [`permissionsets/${name}.permissionset-meta.xml`, ""])),
     ...Object.fromEntries(realClasses.map((path) => [path, readFileSync(join(forceApp, path), "utf8")])),

@@ -37,8 +37,12 @@ const projectFile = {
 async function copyMetadata(forceApp: string, output: string): Promise<void> {
   const folders = (await readdir(forceApp)).filter((name) => !siteFolders.has(name) && name !== "staticresources");
   for (const name of folders) await cp(join(forceApp, name), join(output, name), { recursive: true });
-  const testData = ["contactRequestCases.json", "contactRequestCases.resource-meta.xml"];
-  for (const name of testData) await cp(join(forceApp, "staticresources", name), join(output, "staticresources", name));
+  const resources = ["contactRequestCases", "travelDesignRecord"].flatMap((name) => [
+    `${name}.json`,
+    `${name}.resource-meta.xml`,
+  ]);
+  for (const name of resources)
+    await cp(join(forceApp, "staticresources", name), join(output, "staticresources", name));
 }
 
 /**

@@ -36,7 +36,10 @@ describe("pages that people changed in the org", () => {
 
   test("do not hinder pages that only the project changed", () => {
     const { deploy, title } = changedSite({ project: "second version" });
-    expect(deploy()).toMatchObject({ error: "", printed: expect.stringContaining("No page was changed in the org") });
+    expect(deploy()).toMatchObject({
+      error: "",
+      printed: expect.stringContaining("was changed in the org since the last one"),
+    });
     expect(title()).toBe("second version");
   });
 
@@ -53,10 +56,10 @@ describe("pages that people changed in the org", () => {
   });
 
   test.each([
-    [{ keepPages: "all" }, "of an editor"],
-    [{ keepPages: "home" }, "of an editor"],
-    [{ replacePages: "all" }, "second version"],
-    [{ replacePages: "home" }, "second version"],
+    [{ keep: "all" }, "of an editor"],
+    [{ keep: "home" }, "of an editor"],
+    [{ replace: "all" }, "second version"],
+    [{ replace: "home" }, "second version"],
   ])("and in the project stop the deployment before anything changes, without %j", (choice, expected) => {
     const { changeSource, deploy, org, title } = changedSite({ org: "of an editor", project: "second version" });
     changeSource(sampleBlock, "// second version");
@@ -70,12 +73,12 @@ describe("pages that people changed in the org", () => {
     expect(title()).toBe(expected);
   });
 
-  test.each(["all", "home"])("do not hold back other pages with the choice to keep %s", (keepPages) => {
+  test.each(["all", "home"])("do not hold back other pages with the choice to keep %s", (keep) => {
     const { changeSource, deploy, org } = changedSite({ org: "of an editor", project: "second version" });
     const [changed, added] = ["Contact", "Actie"].map((name) => samplePage.replace("home", name));
     changeSource(changed ?? "", page("changed in the project"));
     changeSource(added ?? "", page("new in the project"));
-    expect(deploy({ keepPages }).printed).toContain("stays as it is there: home (view).");
+    expect(deploy({ keep }).printed).toContain("stays as it is there: home (view).");
     expect([changed, added].map((path) => titleOf(org().components[path ?? ""]))).toEqual([
       "changed in the project",
       "new in the project",
@@ -84,7 +87,7 @@ describe("pages that people changed in the org", () => {
 
   test("stay with their name although all others are replaced", () => {
     const { deploy, title } = changedSite({ org: "of an editor", project: "second version" });
-    expect(deploy({ keepPages: "home", replacePages: "all" }).error).toBe("");
+    expect(deploy({ keep: "home", replace: "all" }).error).toBe("");
     expect(title()).toBe("of an editor");
   });
 
@@ -92,31 +95,24 @@ describe("pages that people changed in the org", () => {
     const { changeOrg, deploy, org } = fakeDeployment();
     deploy();
     changeOrg(({ source }) => rmSync(dirname(join(source, samplePage)), { recursive: true }));
-    for (let run = 0; run < 2; run += 1) expect(deploy().printed).toContain("No page was changed in the org");
+    for (let run = 0; run < 2; run += 1)
+      expect(deploy().printed).toContain("was changed in the org since the last one");
     expect(org().components).toHaveProperty([samplePage]);
-  });
-
-  test("are told from those of a deployment that ended before its record", () => {
-    const { changeOrg, changeSource, deploy, org } = fakeDeployment();
-    changeOrg(({ failures }) => failures.push("record-pages"));
-    expect(deploy().error).toContain("failed");
-    expect(deploy()).toMatchObject({ error: "", printed: expect.stringContaining("No page was changed in the org") });
-    changeSource(samplePage, page("second version"));
-    expect(deploy().error).toBe("");
-    expect(titleOf(org().components[samplePage])).toBe("second version");
   });
 
   test("must be named as they are", () => {
     const { deploy } = changedSite({});
-    expect(deploy({ keepPages: "hom" }).printed).toContain(
-      "Neither the org proef nor this project has pages named hom",
+    expect(deploy({ keep: "hom" }).printed).toContain(
+      "Neither the org proef nor this project has components named hom",
     );
   });
 
   test("are unknown if the org does not return them", () => {
     const { changeOrg, deploy, title } = changedSite({ org: "of an editor" });
-    changeOrg(({ failures }) => failures.push("FROM StaticResource"));
-    expect(deploy().error).toContain("does not return the pages of its site (getaddrinfo ENOTFOUND");
+    changeOrg(({ failures }) => failures.push("project retrieve"));
+    expect(deploy().error).toContain(
+      "does not return the components of Travel Design that people can change (getaddrinfo ENOTFOUND",
+    );
     expect(title()).toBe("of an editor");
   });
 });

@@ -1,11 +1,13 @@
-// Stores in the org what was deployed, so that the next deployment sees which pages people changed since.
+// Stores in the org what was deployed, so that the next deployment sees what people changed since.
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { callCli, type CallCli } from "../org/salesforce-cli.ts";
 import { runMain } from "../shared/run-main.ts";
 import { readCheckedOrg } from "./check-org.ts";
-import { readItems, recordName, recordOf, retrievePages, writeRecord } from "./site-pages.ts";
+import { recordOf } from "./components/compare.ts";
+import { readItems } from "./components/items.ts";
+import { recordName, retrieveComponents, writeRecord } from "./components/record.ts";
 
 const packageFile = `<?xml version="1.0" encoding="UTF-8"?>
 <Package xmlns="http://soap.sforce.com/2006/04/metadata">
@@ -14,23 +16,23 @@ const packageFile = `<?xml version="1.0" encoding="UTF-8"?>
 </Package>
 `;
 
-/** @throws Error, one sentence that says what to do, if the org does not return the pages or does not store the record */
-export function recordPages(parameters: readonly string[], call: CallCli = callCli): void {
+/** @throws Error, one sentence that says what to do, if the org does not return the components or does not store the record */
+export function recordComponents(parameters: readonly string[], call: CallCli = callCli): void {
   const options = { folder: { type: "string", default: ".deploy" } } as const;
   const { folder } = parseArgs({ args: [...parameters], options }).values;
-  const { options: deployment, pages } = readCheckedOrg(folder);
-  const advice =
-    "so the next deployment cannot see what people change from now on: deploy again. The site is published.";
-  const returned = readItems(retrievePages(call, deployment.org, join(folder, "deployed"), advice));
+  const { options: deployment, components } = readCheckedOrg(folder);
+  const advice = "so the next deployment cannot see what people change from now on: deploy again.";
+  const retrieved = { items: components.source, folder: join(folder, "deployed"), advice };
+  const returned = readItems(retrieveComponents(call, deployment, retrieved), "metadata", deployment.as);
   const metadata = join(folder, "record");
   const description = `staticresources/${recordName}.resource-meta.xml`;
   cpSync(join(folder, "metadata", description), join(metadata, description));
   writeFileSync(join(metadata, "package.xml"), packageFile);
-  writeRecord(metadata, recordOf(pages, returned));
+  writeRecord(metadata, recordOf(deployment.as, components, returned));
   // Without a level of tests: a production org runs none for a deployment without Apex, and rejects the level NoTestRun.
   const { status, message } = call(deployment.org, ["project", "deploy", "start", "--metadata-dir", metadata]);
   if (status !== 0)
-    throw new Error(`The org ${deployment.org} did not store the record of its pages: ${String(message)}`);
+    throw new Error(`The org ${deployment.org} did not store the record of this deployment: ${String(message)}`);
 }
 
-if (import.meta.main) await runMain(() => recordPages(process.argv.slice(2)));
+if (import.meta.main) await runMain(() => recordComponents(process.argv.slice(2)));

@@ -1,0 +1,111 @@
+import { siteNames } from "@travel-design/site/metadata";
+import type { CallCli } from "../org/salesforce-cli.ts";
+import { compareItems, describeItem, isUnknown, unknownNames, type ComponentChanges } from "./components/compare.ts";
+import { readItems } from "./components/items.ts";
+import { hasRecord, readRecord, retrieveComponents } from "./components/record.ts";
+import type { DeployOptions } from "./options.ts";
+import type { OrgFacts } from "./org-facts.ts";
+import type { Finding } from "./preconditions.ts";
+import { existingPrefix, namesOf } from "./site-names.ts";
+
+/** How the components are read. */
+interface ComponentAccess {
+  call: CallCli;
+  /** Where the components of the org are written. */
+  folder: string;
+  /** The metadata of the project. */
+  source: string;
+}
+
+/** Names in one sentence. After an interruption every component may be among them. */
+const maxNames = 20;
+
+function list(items: readonly string[]): string {
+  const names = items.slice(0, maxNames).map(describeItem).join(", ");
+  return items.length > maxNames ? `${names} and ${items.length - maxNames} others` : names;
+}
+
+const error = (message: string): Finding => ({ severity: "error", message });
+
+const choices =
+  "Keep what the org has with --keep, or overwrite it with --replace, for all of them or for names with commas between them, such as --keep home,Contact_Request__c.Vandaag.";
+
+function checkConflicts({ conflicts, last }: ComponentChanges, org: string): Finding[] {
+  const unknown = conflicts.filter((item) => isUnknown(last, item));
+  const changed = conflicts.filter((item) => !unknown.includes(item));
+  return [
+    ...(changed.length === 0
+      ? []
+      : [
+          error(
+            `These were changed both in the org ${org} and in this project: ${list(changed)}. ${choices} To merge them, retrieve them first, for example the pages: sf project retrieve start --metadata DigitalExperienceBundle:site/${siteNames.bundle} --target-org ${org}`,
+          ),
+        ]),
+    ...(unknown.length === 0
+      ? []
+      : [
+          error(
+            `The last deployment ended before it recorded what the org ${org} has, so it is unknown whether somebody changed these: ${list(unknown)}. ${choices} If nobody changed anything since, add --replace.`,
+          ),
+        ]),
+  ];
+}
+
+const warning = (message: string): Finding => ({ severity: "warning", message });
+
+function checkChanges(changes: ComponentChanges, org: string): Finding[] {
+  const { kept, conflicts, replaced } = changes;
+  if (conflicts.length > 0) return checkConflicts(changes, org);
+  if (kept.length + replaced.length === 0)
+    return [
+      { severity: "ok", message: "Nothing that a deployment replaces was changed in the org since the last one." },
+    ];
+  const names = (items: readonly string[]): string => items.map(describeItem).join(", ");
+  return [
+    ...(kept.length === 0
+      ? []
+      : [
+          {
+            severity: "ok" as const,
+            message: `What people changed in the org stays as it is there: ${names(kept)}.`,
+          },
+        ]),
+    ...(replaced.length === 0
+      ? []
+      : [warning(`What people changed in the org ${org} is overwritten: ${names(replaced)}.`)]),
+  ];
+}
+
+/** An org without a site, a record or a class of this project has nothing that people could have changed. */
+const isNew = ({ sites, kept }: OrgFacts, options: DeployOptions, call: CallCli): boolean =>
+  existingPrefix(namesOf(options), sites) === undefined &&
+  !kept.includes("schedule") &&
+  hasRecord(call, options.org) === false;
+
+/** Compares what people can change in the org with what the project has. */
+export function checkComponents(
+  options: DeployOptions,
+  facts: OrgFacts,
+  { call, folder, source }: ComponentAccess,
+): { components: ComponentChanges; findings: readonly Finding[] } {
+  const { org, as, keep, replace } = options;
+  const items = readItems(source, "source", as);
+  const unread = { source: items, last: {}, kept: [], conflicts: [], replaced: [] };
+  if (isNew(facts, options, call)) return { components: unread, findings: [] };
+  const advice =
+    "so it is unknown whether somebody changed them: try again, or add --replace, which overwrites them without looking.";
+  let metadata: string;
+  try {
+    metadata = retrieveComponents(call, options, { items, folder, advice });
+  } catch (reason) {
+    if (replace !== "all" || keep !== undefined) throw reason;
+    const message = `The org ${org} does not return what people can change there, so it is overwritten without looking.`;
+    return { components: unread, findings: [warning(message)] };
+  }
+  const ofOrg = readItems(metadata, "metadata", as);
+  const components = compareItems(items, ofOrg, readRecord(metadata), options);
+  const unknown = [keep, replace].flatMap((names) => unknownNames(names, { ...items, ...ofOrg }));
+  if (unknown.length === 0) return { components, findings: checkChanges(components, org) };
+  const message = `Neither the org ${org} nor this project has components named ${unknown.join(", ")}: correct --keep or --replace.`;
+  return { components, findings: [error(message)] };
+}

@@ -1,0 +1,96 @@
+// Whether people changed components in the org since the last deployment.
+import type { DeployOptions } from "../options.ts";
+import type { Items } from "./items.ts";
+import { labelOf } from "./kinds.ts";
+import { namesOf, type SiteKind } from "../site-names.ts";
+
+/**
+ * The components of the last deployment: their hashes in the project, and as the org returned them afterwards in its own format.
+ * Null if the deployment was interrupted before that: then it is unknown whether somebody changed them.
+ */
+export type DeployedItems = Readonly<Record<string, { deployed: string; returned: string | null }>>;
+
+/** What a deployment does with the components. */
+export interface ComponentChanges {
+  /** Components of the project. */
+  source: Items;
+  /** The record of the last deployment; empty before the second one. */
+  last: DeployedItems;
+  /** Components that stay as they are in the org. */
+  kept: readonly string[];
+  /** Components that were changed on both sides. */
+  conflicts: readonly string[];
+  /** Components that were changed in the org and are overwritten, because an administrator chose so. */
+  replaced: readonly string[];
+}
+
+type Choices = Pick<DeployOptions, "keep" | "replace">;
+
+/** The name by which options choose a component. */
+const nameOf = (item: string): string => item.slice(item.indexOf("/") + 1);
+
+/** `home (view)`. */
+export const describeItem = (item: string): string => `${nameOf(item)} (${labelOf(item.slice(0, item.indexOf("/")))})`;
+
+/** Whether a deployment of this kind deploys a component: the other kind of site has pages and settings of its own. */
+function isOf(as: SiteKind, item: string): boolean {
+  const { label, site } = namesOf({ as });
+  if (item.startsWith("sfdc_cms__")) return as === "lwr-site";
+  return !/^(?:Network|CustomSite)\//.test(item) || nameOf(item) === label || nameOf(item) === site;
+}
+
+/** What an administrator chose for a component. A name counts more than `all`. */
+function choiceOf(item: string, { keep = "", replace = "" }: Choices): "keep" | "replace" | undefined {
+  const isNamed = (names: string): boolean => names.split(",").includes(nameOf(item));
+  if (isNamed(keep)) return "keep";
+  if (isNamed(replace) || replace === "all") return "replace";
+  return keep === "all" ? "keep" : undefined;
+}
+
+/** Whether it is unknown what the org had after the last deployment. */
+export const isUnknown = (last: DeployedItems, item: string): boolean => last[item]?.returned === null;
+
+/**
+ * Compares the components of the project, of the org and of the last deployment. One that does not exist is an empty text. An
+ * unknown state counts as changed on both sides.
+ */
+export function compareItems(source: Items, org: Items, last: DeployedItems, choices: Choices): ComponentChanges {
+  const decide = (item: string): "deploy" | "keep" | "conflict" | "replace" => {
+    const [ours, theirs] = [source[item] ?? "", org[item] ?? ""];
+    const { deployed, returned } = last[item] ?? { deployed: "", returned: "" };
+    const choice = choiceOf(item, choices);
+    if (ours === theirs || returned === theirs) return "deploy";
+    if (choice) return choice;
+    return returned !== null && ours === deployed ? "keep" : "conflict";
+  };
+  const items = Object.keys({ ...source, ...org }).toSorted();
+  return {
+    source,
+    last,
+    kept: items.filter((item) => decide(item) === "keep"),
+    conflicts: items.filter((item) => decide(item) === "conflict"),
+    replaced: items.filter((item) => decide(item) === "replace"),
+  };
+}
+
+/**
+ * The record of a deployment. A component that stays as it is in the org counts as changed there, until somebody deploys it; one
+ * that the project no longer has counts as deployed, because the org may still have it.
+ *
+ * @param returned the components as the org returns them after the deployment; missing before it
+ */
+export function recordOf(as: SiteKind, { source, last, kept }: ComponentChanges, returned?: Items): DeployedItems {
+  const returnedAs = (item: string): string | null => {
+    if (kept.includes(item)) return last[item]?.returned ?? "changed in the org";
+    return returned ? (returned[item] ?? "") : null;
+  };
+  const items = Object.keys({ ...source, ...last }).filter((item) => isOf(as, item));
+  const recorded = items.map((item) => [item, { deployed: source[item] ?? "", returned: returnedAs(item) }]);
+  return { ...last, ...Object.fromEntries(recorded) };
+}
+
+/** The names in an option that no component has. */
+export const unknownNames = (names: string | undefined, items: Items): readonly string[] =>
+  names === undefined || names === "all"
+    ? []
+    : names.split(",").filter((name) => !Object.keys(items).some((item) => nameOf(item) === name));
