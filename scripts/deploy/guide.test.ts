@@ -19,7 +19,7 @@ test("the guide's sample output is what a validation prints", () => {
   const { printed } = fakeDeployment().deploy({ prefix: "reizen", validate: true });
   const [, sample = ""] = /```\n(▸ 1\/[\s\S]*?)```/.exec(guide) ?? [];
   const lines = sample.split("\n").filter((line) => line !== "" && line !== "…");
-  expect(lines).toHaveLength(10);
+  expect(lines).toHaveLength(11);
   for (const line of lines) expect(printed).toContain(line);
 });
 

@@ -30,8 +30,10 @@ const work: Readonly<Record<SiteWorkId, string>> = {
     "Zet de site aan: Setup, Digital Experiences, All Sites, Workspaces, Administration, Settings, Activate. Tot dan zien bezoekers haar niet.",
   sendEmail:
     "Laat de org e-mail versturen: Setup, Deliverability, Access level “All email”. Een sandbox verstuurt eerst alleen systeemmail, en dan krijgt niemand bericht van een aanvraag.",
+  verifyDomain:
+    "Laat het domein van het afzenderadres controleren: Setup, DKIM Keys, of Setup, Authorized Email Domains. Van een ongecontroleerd domein bezorgt Salesforce niets, zonder foutmelding.",
   confirmRequests:
-    "Laat bezoekers een bevestiging van hun aanvraag krijgen: controleer een adres in Setup, Organization-Wide Addresses, en vul het in bij Setup, Custom Settings, Offerte-instellingen. Zonder adres krijgen ze geen e-mail.",
+    "Laat bezoekers een bevestiging van hun aanvraag krijgen: controleer een adres in Setup, Organization-Wide Addresses, en vul het in bij Setup, Custom Settings, Offerte-instellingen. De e-mail aan de wachtrij komt er ook vandaan. Zonder adres krijgen bezoekers geen e-mail.",
   showPath: "Toon de voortgang van aanvragen: Setup, Path Settings, Enable.",
   admitEmployees: `Geef elke medewerker de permission set ${siteNames.employees} (Setup, Permission Sets, Manage Assignments) en een plaats in de wachtrij ${siteNames.queue} (Setup, Queues).`,
   admitBuilders:

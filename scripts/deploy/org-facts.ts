@@ -44,6 +44,8 @@ export interface OrgFacts {
   apiVersion: number;
   /** Edition and namespace of the org; both are empty if the org does not list them. */
   organization: { edition: string; namespace: string };
+  /** Address that the org's e-mail about requests comes from, and the domains that the org may send from, if it lists them. */
+  mail: { sender: string; domains?: readonly string[] };
   /** Missing if the org did not run the script that reads these. */
   settings?: { currency: string; language: string; languages: readonly string[]; siteHost: string } | undefined;
 }
@@ -125,6 +127,20 @@ function hasQueue(call: CallCli, org: string): boolean {
 const hasSchedule = (call: CallCli, org: string): boolean =>
   query(call, org, `SELECT Id FROM ApexClass WHERE Name = '${siteNames.schedule}'`).records.length > 0;
 
+/** First characters of the id of an org: settings can also belong to a profile or user. */
+const organizationPrefix = "00D";
+
+/** Without a chosen sender, the org's e-mail comes from the user who deploys. */
+function readMail(call: CallCli, org: string, username: string): OrgFacts["mail"] {
+  const { records } = query(call, org, "SELECT SetupOwnerId, ConfirmationSender__c FROM Quotation_Settings__c");
+  const settings = records.find(({ SetupOwnerId }) => textOf(SetupOwnerId).startsWith(organizationPrefix));
+  const keys = query(call, org, "SELECT Domain FROM EmailDomainKey WHERE IsActive = true");
+  return {
+    sender: textOf(settings?.ConfirmationSender__c) || (readOwner(call, org, username)?.email ?? ""),
+    ...(keys.error === undefined && { domains: keys.records.map(({ Domain }) => textOf(Domain).toLowerCase()) }),
+  };
+}
+
 function readOrganization(call: CallCli, org: string): OrgFacts["organization"] {
   const [found = {}] = query(call, org, "SELECT OrganizationType, NamespacePrefix FROM Organization").records;
   return { edition: textOf(found.OrganizationType), namespace: textOf(found.NamespacePrefix) };
@@ -171,6 +187,7 @@ export function readOrgFacts({ as, org, owner, queue }: DeployOptions, call: Cal
       ...(hasSchedule(call, org) ? (["schedule"] as const) : []),
     ],
     apiVersion,
+    mail: readMail(call, org, username),
     organization: readOrganization(call, org),
     settings: readSettings(call, org),
   };

@@ -54,6 +54,13 @@ describe("an org", () => {
 
   test.each<Case>([
     ["another currency", (org) => void (org.currency = "USD"), {}, "change it in Setup, Company Information"],
+    [
+      "no key for its mail",
+      (org) => void (org.mailDomains = []),
+      {},
+      "beheer@morgenree.example, and the org proef has no DKIM key",
+    ],
+    ["keys that cannot be read", ({ failures }) => failures.push("EmailDomainKey"), {}, "does not list its DKIM keys"],
     ["no Dutch", (org) => Object.assign(org, { language: "en_US", languages: ["en_US"] }), {}, "Dutch is not enabled"],
     ["no Apex for the signed-in user", ({ failures }) => failures.push("org-facts"), {}, "check in Setup"],
     ["a Visualforce site at the root", occupied("Visualforce", ""), {}, "✓ The address of the site"],
@@ -78,6 +85,17 @@ describe("an org", () => {
     const { printed, error } = deploy(options);
     expect(printed).toContain(sentence);
     expect(error).toBe("");
+  });
+
+  test("with a chosen sender is checked for the domain of that one", () => {
+    const { changeOrg, deploy } = fakeDeployment();
+    deploy();
+    changeOrg((org) => (org.confirmationSender = "reizen@elders.example"));
+    expect(deploy().printed).toContain(
+      "E-mail about requests comes from reizen@elders.example, and the org proef has no",
+    );
+    changeOrg((org) => (org.mailDomains = ["Elders.example"]));
+    expect(deploy().printed).toContain("✓ E-mail comes from reizen@elders.example");
   });
 
   test("with several problems reports all of them at once", () => {

@@ -100,6 +100,15 @@ const domain: Check = (options, facts) => {
       );
 };
 
+const mailDomain: Check = ({ org }, { mail: { sender, domains } }) => {
+  const ownDomain = sender.slice(sender.indexOf("@") + 1).toLowerCase();
+  if (domains?.includes(ownDomain)) return ok(`E-mail comes from ${sender}, and the org has a key for ${ownDomain}.`);
+  const reason = domains ? "has no DKIM key for that domain" : "does not list its DKIM keys";
+  return warning(
+    `E-mail about requests comes from ${sender}, and the org ${org} ${reason}: Salesforce delivers nothing from a domain that nobody verified, and does not say so. Verify it in Setup, DKIM Keys, or in Setup, Authorized Email Domains.`,
+  );
+};
+
 const currency: Check = ({ org }, { settings }) => {
   if (!settings)
     return warning(
@@ -169,7 +178,18 @@ const appSetting: Check = () =>
 
 const appChecks = [appEdition, appVersion, appLanguage, appSetting];
 
-const checks = [signedIn, digitalExperiences, path, owner, queueMember, publishing, domain, currency, language];
+const checks = [
+  signedIn,
+  digitalExperiences,
+  path,
+  owner,
+  queueMember,
+  publishing,
+  domain,
+  mailDomain,
+  currency,
+  language,
+];
 
 /** Checks everything that would stop a deployment halfway, before it changes anything in the org. */
 export const checkPreconditions = (options: DeployOptions, facts: OrgFacts): readonly Finding[] =>

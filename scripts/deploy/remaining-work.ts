@@ -8,6 +8,7 @@ export type WorkId =
   | "activate"
   | "lookAtApp"
   | "sendEmail"
+  | "verifyDomain"
   | "confirmRequests"
   | "showPath"
   | "admitEmployees"
@@ -68,8 +69,12 @@ export function remainingWork({ options, facts }: CheckedOrg): readonly Work[] {
       `Let the org send e-mail: Setup, Deliverability, Access level "All email". A sandbox starts with "System email only", and then nobody is notified of a request.`,
     ),
     workOf(
+      "verifyDomain",
+      "Verify the domain of the address that e-mail comes from: Setup, DKIM Keys, or Setup, Authorized Email Domains. Salesforce delivers nothing from an unverified domain, and reports no error.",
+    ),
+    workOf(
       "confirmRequests",
-      "Let visitors get a confirmation of their request: verify an address in Setup, Organization-Wide Addresses, and enter it in Setup, Custom Settings, Offerte-instellingen. Without it visitors get no e-mail.",
+      "Let visitors get a confirmation of their request: verify an address in Setup, Organization-Wide Addresses, and enter it in Setup, Custom Settings, Offerte-instellingen. The e-mail to the queue comes from it, too. Without it visitors get no e-mail.",
     ),
     workOf("showPath", "Show the progress of requests: Setup, Path Settings, Enable."),
     workOf(

@@ -7,6 +7,8 @@ export interface ConfirmationSettings {
   /** Salutations as they are greeted. */
   greetingForms: string;
   phoneNumber: string;
+  /** Mails of a day that confirmations may use: half of what an org may send. */
+  dailyMails: number;
 }
 
 /** On, so that a developer sees the mail. The site's home page has the same number and greetings. */
@@ -15,4 +17,5 @@ export const defaultConfirmationSettings: ConfirmationSettings = {
   agency: "Morgenree",
   greetingForms: "De heer=heer;Mevrouw=mevrouw;Familie=familie;De heer en/of mevrouw=heer en/of mevrouw",
   phoneNumber: "020 555 01 23",
+  dailyMails: 2500,
 };

@@ -26,6 +26,10 @@ export interface FakeOrg {
   edition: string;
   namespace: string | null;
   queue?: { objects: string[]; members: string[]; email: string };
+  /** Domains with an active DKIM key. */
+  mailDomains: string[];
+  /** Address in the custom setting. */
+  confirmationSender: string;
   currency: string;
   language: string;
   languages: string[];
@@ -66,6 +70,8 @@ export const emptyOrg = (source: string): FakeOrg => ({
   apiVersion: "67.0",
   edition: "Developer Edition",
   namespace: null,
+  mailDomains: ["morgenree.example"],
+  confirmationSender: "",
   currency: "EUR",
   language: "nl_NL",
   languages: ["nl_NL", "en_US"],

@@ -52,6 +52,18 @@ const tables: Record<string, (org: FakeOrg, soql: string) => Row[]> = {
   },
   StaticResource: ({ components }, soql) =>
     `staticresources/${comparedWith(soql, "Name")}.resource` in components ? [{ Id: "081000000000001AAA" }] : [],
+  EmailDomainKey: ({ mailDomains }) => mailDomains.map((domain) => ({ Domain: domain })),
+  Quotation_Settings__c({ components, confirmationSender }) {
+    if (Object.keys(components).length === 0)
+      throw new CliError("sObject type 'Quotation_Settings__c' is not supported.");
+    return [
+      { SetupOwnerId: "00e000000000001AAA", ConfirmationSender__c: "profile@example.com" },
+      {
+        SetupOwnerId: "00D000000000001AAA",
+        ConfirmationSender__c: confirmationSender === "" ? null : confirmationSender,
+      },
+    ];
+  },
   QueueSobject: ({ queue }) => (queue?.objects ?? []).map((name) => ({ SobjectType: name })),
   PermissionSetAssignment({ assignments }, soql) {
     const wanted = `${comparedWith(soql, "Assignee.Username")} ${comparedWith(soql, "PermissionSet.Name")}`;

@@ -41,6 +41,14 @@ export class MailStore {
     return row && JSON.parse(String(row.mail));
   }
 
+  /** How many mails there are about records that were created since then. @param createdAt ISO 8601 */
+  countSince(createdAt: string): number {
+    const count = this.#file.database.prepare(
+      "SELECT count(*) AS total FROM mails JOIN records ON number = record WHERE fields ->> '$.CreatedDate' >= ?",
+    );
+    return Number(count.get(createdAt)?.total);
+  }
+
   /** How many mails are stored. */
   count(): number {
     return Number(this.#file.database.prepare("SELECT count(*) AS total FROM mails").get()?.total);

@@ -30,7 +30,7 @@ export interface Org {
         RecordTypeId: string | null;
         Reference__c: string | null;
         ReturnDate__c: string | null;
-        Salutation__c: "De heer" | "Mevrouw" | "Familie" | "De heer en/of mevrouw" | (string & {}) | null;
+        Salutation__c: string | null;
         Status__c: "Nieuw" | "In behandeling" | "Voorstel verstuurd" | "Gewonnen" | "Vervallen" | "Verdacht" | null;
         Street__c: string | null;
         SubmissionDigest__c: string | null;
@@ -64,6 +64,7 @@ export interface Org {
     Quotation_Settings__c: {
       fields: {
         ConfirmationSender__c: string | null;
+        ConfirmationShare__c: number | null;
         GreetingForms__c: string | null;
         Name: string;
         NotifiedUntil__c: string | null;
@@ -122,7 +123,7 @@ export interface Org {
     Website_Failure__c: {
       fields: {
         FailureKey__c: string | null;
-        Kind__c: "Error" | "Invalid" | null;
+        Kind__c: "Error" | "Invalid" | "Limited" | null;
         Location__c: string | null;
         Method__c: string | null;
         Occurrences__c: number | null;

@@ -20,7 +20,7 @@ const known = { destinationChoice: "known" } as const;
 const tooLong = (length: number): string => "x".repeat(length + 1);
 
 const mistakes: Mistake[] = [
-  ["salutation", { salutation: tooLong(255) }, "Gebruik hoogstens 255 tekens."],
+  ["salutation", { salutation: tooLong(80) }, "Gebruik hoogstens 80 tekens."],
   ["firstName", { firstName: tooLong(80) }, "Gebruik hoogstens 80 tekens."],
   ["lastName", { lastName: tooLong(80) }, "Gebruik hoogstens 80 tekens."],
   ["destination", { ...known, destination: tooLong(255) }, "Gebruik hoogstens 255 tekens."],

@@ -32,7 +32,7 @@ export const fields = defineFields({
     kind: "text",
     step: 1,
     isRequired: always,
-    maxLength: 255,
+    maxLength: 80,
     autoComplete: "honorific-prefix",
   },
   firstName: {

@@ -178,6 +178,16 @@ describe("a failed call", () => {
     ]);
   });
 
+  test.each([
+    ["all of the first sixteen", /[^0]$/, 16],
+    ["one of sixteen after that", /[^0]0$/, 256],
+  ])("that one start repeats is recorded as a sample: %s", async (_name, ending, expected) => {
+    let sent = submission();
+    while (!ending.test(String(sent["signature"]))) sent = submission();
+    for (let time = 0; time < 1000; time++) await fail({ email: "a" }, sent);
+    expect(failures()).toEqual([["createContactRequest", "Invalid", "invalid: email", expected]]);
+  });
+
   test("shares a row with others of its kind after 20 rows of a day, and other kinds keep their own", async () => {
     for (const key of Object.keys(cases.valid).slice(0, 22)) await fail({ [key]: {} });
     recordFailure(org.context, { method: "sendConfirmation", kind: "Error", reason: "MissingSenderException" });

@@ -28,9 +28,9 @@ const log = (context: ApexContext, message: string): void =>
  *
  * @throws OrgError with the safe sentence
  */
-function fail(context: ApexContext, kind: Failure["kind"] | "Rejected", reason: string): never {
+function fail(context: ApexContext, kind: Failure["kind"] | "Rejected", reason: string, start?: string): never {
   log(context, `${kind === "Error" ? "could not store" : "rejected"} a request: ${reason}`);
-  if (kind !== "Rejected") recordFailure(context, { method: "createContactRequest", kind, reason });
+  if (kind !== "Rejected") recordFailure(context, { method: "createContactRequest", kind, reason }, start);
   throw rejection();
 }
 
@@ -54,7 +54,10 @@ function validRequest(contactRequest: unknown, submission: unknown, context: Ape
   const guarded = invalidKeysOf(sent.submission, context.signingKey, context.now());
   const rejected = [...new Set([...sent.invalidKeys, ...guarded])];
   if (rejected.length > 0) return fail(context, "Rejected", reasonOf(rejected));
-  if (received.invalidKeys.length > 0) return fail(context, "Invalid", reasonOf(inOrder(received.invalidKeys)));
+  if (received.invalidKeys.length > 0) {
+    const reason = reasonOf(inOrder(received.invalidKeys));
+    return fail(context, "Invalid", reason, sent.submission.signature);
+  }
   return { ...received, submission: sent.submission };
 }
 

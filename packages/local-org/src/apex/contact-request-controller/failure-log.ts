@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { FieldValue } from "../../records/field-value.ts";
 import type { RecordStore } from "../../records/record-store.ts";
 import type { ApexContext } from "../../apex-controller.ts";
@@ -13,7 +13,7 @@ const maxRows = 20;
 export interface Failure {
   method: string;
   /** A value of `Website_Failure__c.Kind__c`. */
-  kind: "Invalid" | "Error";
+  kind: "Invalid" | "Error" | "Limited";
   reason: string;
 }
 
@@ -30,7 +30,17 @@ function countRows(records: RecordStore, kind: string, day: string): number {
   return records.count(failureObject, { all: [ofKind, { field: "CreatedDate", is: "startsWith", value: day }] });
 }
 
-function addOccurrence({ records, now }: ApexContext, failure: Failure): void {
+/** Of equal failures of a day, all of the first 16 are recorded, then one of 16 as 16, then one of 256, as in the Apex class. */
+const sampleBase = 16;
+
+/** How many failures the next one stands for; 0 for one that is not in the sample. */
+function weightOf(occurrences: number, start: string): number {
+  let [weight, zeros] = [1, ""];
+  for (; weight * sampleBase <= occurrences; zeros += "0") weight *= sampleBase;
+  return start.endsWith(zeros) ? weight : 0;
+}
+
+function addOccurrences({ records, now }: ApexContext, failure: Failure, start: string): void {
   const day = new Date(now()).toISOString().slice(0, 10);
   const find = ({ FailureKey__c: key }: Row) => records.findByExternalId(failureObject, "FailureKey__c", String(key));
   const own = rowOf(failure, day);
@@ -38,14 +48,19 @@ function addOccurrence({ records, now }: ApexContext, failure: Failure): void {
   const row = hasOwnRow ? own : rowOf({ ...failure, method: null, reason: "other reasons" }, day);
   const stored = find(row);
   if (!stored) return void records.create(failureObject, { ...row, Occurrences__c: 1 });
-  const occurrences = Number(stored.fields["Occurrences__c"]) + 1;
-  records.update(failureObject, stored.id, { Occurrences__c: occurrences });
+  const occurrences = Number(stored.fields["Occurrences__c"]);
+  const weight = weightOf(occurrences, start);
+  if (weight > 0) records.update(failureObject, stored.id, { Occurrences__c: occurrences + weight });
 }
 
-/** Stores a failed call for an administrator: one row per day and failure, with a count. Never throws. */
-export function recordFailure(context: ApexContext, failure: Failure): void {
+/**
+ * Stores a failed call for an administrator: one row per day and failure, with a count. Never throws.
+ *
+ * @param start hexadecimal text that differs per visitor and that nobody can choose: it decides what is in the sample
+ */
+export function recordFailure(context: ApexContext, failure: Failure, start: string = randomUUID()): void {
   try {
-    addOccurrence(context, failure);
+    addOccurrences(context, failure, start);
   } catch (error) {
     // Not the message, which may quote what a visitor typed.
     const cause = error instanceof Error ? error.name : typeof error;

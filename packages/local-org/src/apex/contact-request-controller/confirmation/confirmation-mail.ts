@@ -1,9 +1,7 @@
 import { laterStepMessages, letterOf, type FormContext } from "@travel-design/quotation/model";
 import type { ConfirmationSettings } from "../../../confirmation-settings.ts";
 import { html } from "../../../html.ts";
-import type { OrgMetadata } from "../../../metadata/org-metadata.ts";
 import type { Mail } from "../../../user-data/mail-store.ts";
-import { contactRequestFields, contactRequestObject } from "../contact-request-fields.ts";
 import { greetingLine } from "./greeting.ts";
 import { withHarmlessWords } from "./harmless-words.ts";
 
@@ -14,19 +12,12 @@ const letterText = (form: FormContext): string =>
     .join("")
     .trim();
 
-function paragraphsOf(
-  submitted: FormContext,
-  reference: string | null,
-  settings: ConfirmationSettings,
-  metadata: OrgMetadata,
-): string[] {
+function paragraphsOf(submitted: FormContext, reference: string | null, settings: ConfirmationSettings): string[] {
   const form = withHarmlessWords(submitted);
   const letter = letterText(form);
-  const salutation = metadata.objects.get(contactRequestObject)?.fields.get(contactRequestFields.salutation);
-  const salutations = (salutation?.picklistValues ?? []).filter(({ active }) => active).map(({ value }) => value);
   const { agency, phoneNumber, greetingForms } = settings;
   return [
-    greetingLine(form, greetingForms, salutations),
+    greetingLine(form, greetingForms),
     "Hartelijk dank voor uw aanvraag. Het is ons een genoegen om met u mee te denken over uw reis.",
     letter && `Uw reis in het kort:\n${letter}`,
     "Een van onze reisspecialisten leest uw aanvraag persoonlijk en neemt binnen twee werkdagen contact met u op.",
@@ -45,13 +36,8 @@ function paragraphsOf(
  * @param form that submitted the request
  * @param reference of the stored request
  */
-export function confirmationMail(
-  form: FormContext,
-  reference: string | null,
-  settings: ConfirmationSettings,
-  metadata: OrgMetadata,
-): Mail {
-  const paragraphs = paragraphsOf(form, reference, settings, metadata);
+export function confirmationMail(form: FormContext, reference: string | null, settings: ConfirmationSettings): Mail {
+  const paragraphs = paragraphsOf(form, reference, settings);
   const { agency, confirmationSender } = settings;
   const elements = paragraphs.map(
     (paragraph) =>

@@ -11,14 +11,20 @@ beforeEach(() => {
 });
 afterEach(() => org.close());
 
-const settings = { confirmationSender: "a@example.com", agency: "A", greetingForms: "", phoneNumber: "" };
+const settings = {
+  confirmationSender: "a@example.com",
+  agency: "A",
+  greetingForms: "",
+  phoneNumber: "",
+  dailyMails: 10,
+};
 
 /** The form that submits the valid request with a change. */
 const formOf = (change: object): FormContext =>
   readContactRequest({ ...cases.valid, ...change }, formOptions(metadata)).form;
 
 const paragraphsOf = (change: object, greetingForms = ""): string[] =>
-  confirmationMail(formOf(change), null, { ...settings, greetingForms }, metadata).text.split("\n\n");
+  confirmationMail(formOf(change), null, { ...settings, greetingForms }).text.split("\n\n");
 
 test.each(cases.letters)("the letter of $name", ({ change, greetingForms, greeting, letter }) => {
   const [first, , second] = paragraphsOf(change, greetingForms);
@@ -30,7 +36,7 @@ test.each(cases.confirmations)(
   "the mail of $agency",
   ({ greetingForms, phoneNumber, agency, reference, ...expected }) => {
     const own = { ...settings, agency, greetingForms: greetingForms ?? "", phoneNumber: phoneNumber ?? "" };
-    const mail = confirmationMail(formOf({}), reference, own, metadata);
+    const mail = confirmationMail(formOf({}), reference, own);
     expect(mail).toMatchObject({ from: `${agency} <a@example.com>`, to: cases.valid.email, ...expected });
   },
 );
@@ -59,7 +65,7 @@ describe("a visitor's own words", () => {
 
   test("are escaped in HTML, and the mail loads nothing", () => {
     const form = formOf({ lastName: "<b>Berg</b> & {!Id}" });
-    const { html } = confirmationMail(form, null, settings, metadata);
+    const { html } = confirmationMail(form, null, settings);
     expect(html).toContain("&lt;b&gt;Berg&lt;/b&gt; &amp; {!Id}");
     expect(html).not.toMatch(/<b>|<img|http|style|<script/);
   });
@@ -106,10 +112,43 @@ describe("the confirmation", () => {
     });
   });
 
+  /** A request from an address of its own. */
+  const from = (name: string | number): Promise<unknown> =>
+    org.create({ ...cases.valid, email: `${name}@example.com` });
+
   test("is written again a minute after a burst", async () => {
-    for (let count = 0; count < 31; count++) await org.create(cases.valid);
+    for (let count = 0; count < 31; count++) await from(count);
     org.passTime(60_000);
-    await org.create(cases.valid);
+    await from("later");
     expect(org.mails.count()).toBe(31);
+  });
+
+  const limited = () =>
+    org.records
+      .list("Website_Failure__c")
+      .map(({ fields }) => [fields["Kind__c"], fields["Reason__c"], Number(fields["Occurrences__c"])]);
+
+  test("is written once a day per address, and again on the next day", async () => {
+    for (let count = 0; count < 3; count++) await from("noor");
+    expect(org.mails.count()).toBe(1);
+    expect(limited()).toEqual([["Limited", "BrakeException one confirmation per address and day", 2]]);
+    org.passTime(86_000_000);
+    await org.create({ ...cases.valid, email: "noor@example.com" }, submission());
+    expect(org.mails.count()).toBe(1);
+  });
+
+  test("stops at its share of the day's mail, whatever a program sends, and one row says so", async () => {
+    org.context.confirmation = { ...settings, dailyMails: 200 };
+    for (let count = 0; count < 1000; count++) {
+      if (count % 29 === 0) org.passTime(60_000);
+      await from(count);
+    }
+    expect(org.records.count(contactRequestObject)).toBe(1000);
+    expect(org.mails.count()).toBe(200);
+    const rows = limited();
+    expect(rows).toEqual([["Limited", "BrakeException SingleEmail", expect.any(Number)]]);
+    // A sample of 800: each event stands for 16 and later for 256.
+    expect(rows[0]?.[2]).toBeGreaterThan(100);
+    expect(rows[0]?.[2]).toBeLessThan(3000);
   });
 });

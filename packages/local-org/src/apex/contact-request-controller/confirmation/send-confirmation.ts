@@ -1,24 +1,51 @@
 import type { FormContext } from "@travel-design/quotation/model";
 import type { ApexContext } from "../../../apex-controller.ts";
 import type { StoredRecord } from "../../../records/record-store.ts";
+import { contactRequestFields, contactRequestObject } from "../contact-request-fields.ts";
 import { recordFailure } from "../failure-log.ts";
 import { suspiciousStatus } from "../request-burst.ts";
 import { referenceOf } from "../request-reference.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 
+const method = "sendConfirmation";
+const day = 86_400_000;
+
+/** The brake that leaves this request without a confirmation, as in `ConfirmationJob.cls`. */
+function brakeOf({ fields }: StoredRecord, { confirmation, mails, records, now }: ApexContext): string | undefined {
+  const since = new Date(now() - day).toISOString();
+  if (mails.countSince(since) >= confirmation.dailyMails) return "SingleEmail";
+  const ofAddress = records.count(contactRequestObject, {
+    all: [
+      { field: contactRequestFields.email, is: "=", value: fields[contactRequestFields.email] ?? null },
+      { field: "CreatedDate", is: ">=", value: since },
+      { not: { field: "Status__c", is: "=", value: suspiciousStatus } },
+    ],
+  });
+  return ofAddress > 1 ? "one confirmation per address and day" : undefined;
+}
+
 /**
- * Confirms a stored request to the visitor, unless the setting is empty or the request is suspicious. A failure is recorded
- * and never reaches the visitor.
+ * Confirms a stored request to the visitor, unless the setting is empty or the request is suspicious. Only the first request of
+ * a day from an address is confirmed, and only while enough of the day's mail is left. A failure is recorded and never reaches
+ * the visitor.
  *
  * @param form that submitted the request
  */
 export function sendConfirmation(stored: StoredRecord, form: FormContext, context: ApexContext): void {
-  const { confirmation, mails, metadata } = context;
-  if (!confirmation.confirmationSender || stored.fields["Status__c"] === suspiciousStatus) return;
+  const { confirmation, mails } = context;
+  if (stored.fields["Status__c"] === suspiciousStatus)
+    return recordFailure(context, {
+      method: "createContactRequest",
+      kind: "Limited",
+      reason: "BrakeException burst of requests",
+    });
+  if (!confirmation.confirmationSender) return;
   try {
-    mails.add(stored.id, confirmationMail(form, referenceOf(stored), confirmation, metadata));
+    const brake = brakeOf(stored, context);
+    if (brake === undefined) mails.add(stored.id, confirmationMail(form, referenceOf(stored), confirmation));
+    else recordFailure(context, { method, kind: "Limited", reason: `BrakeException ${brake}` });
   } catch (error) {
     const reason = error instanceof Error ? error.name : typeof error;
-    recordFailure(context, { method: "sendConfirmation", kind: "Error", reason });
+    recordFailure(context, { method, kind: "Error", reason });
   }
 }
