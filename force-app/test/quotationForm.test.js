@@ -28,12 +28,9 @@ let block;
 const { now } = Date;
 let skipped = 0;
 
-beforeEach(async () => {
-  jest.spyOn(Date, "now").mockImplementation(() => now() + skipped);
-  sessionStorage.clear();
-  document.title = "";
-  startSubmission.mockResolvedValue({ startedAt: Date.now(), signature: "s" });
-  serveBuiltScript();
+/** Renders a form in place of an earlier one. */
+async function show() {
+  document.body.replaceChildren();
   element = Object.assign(createElement("c-td-quotation-form", { is: QuotationForm }), {
     brand: "Morgenree",
     privacyUrl: "/privacyverklaring",
@@ -41,6 +38,19 @@ beforeEach(async () => {
   document.body.append(element);
   block = element.shadowRoot.querySelector("div");
   await until(() => block.textContent.includes("Stap 1 van 3"));
+}
+
+beforeEach(async () => {
+  jest.spyOn(Date, "now").mockImplementation(() => now() + skipped);
+  sessionStorage.clear();
+  document.title = "";
+  startSubmission.mockResolvedValue({ startedAt: Date.now(), signature: "s" });
+  getFormOptions.mockResolvedValue({
+    destinations: [japan],
+    customerSources: [{ label: "Instagram", value: "Instagram" }],
+  });
+  serveBuiltScript();
+  await show();
 });
 
 afterEach(() => {
@@ -96,33 +106,37 @@ it("renders the form of the script that is deployed, in the component's shadow",
   await until(() => startSubmission.mock.calls.length === 1);
 });
 
-it("requests the destinations of the org's default record type, and offers them", async () => {
-  getObjectInfo.emit({ defaultRecordTypeId: "012000000000001AAA" });
-  await until(() => getPicklistValues.getLastConfig()?.recordTypeId === "012000000000001AAA");
-  expect(getObjectInfo.getLastConfig().objectApiName.objectApiName).toBe("Contact_Request__c");
-  getPicklistValues.emit({ values: [japan] });
+/** Expects the form to offer Japan. */
+async function expectJapan() {
   await introduce();
   tick("#destinationChoice-main");
   await until(() => block.querySelector("[role=combobox]"));
   answer("[role=combobox]", "jap");
   await until(() => block.querySelector("[role=option]")?.textContent === "Japan");
-  expect(getFormOptions).not.toHaveBeenCalled();
+}
+
+it("offers the destinations of Apex, and requests no description, which guests may not read by default", async () => {
+  await expectJapan();
+  expect(getFormOptions).toHaveBeenCalledTimes(1);
+  expect(getObjectInfo.getLastConfig()?.objectApiName).toBeUndefined();
 });
 
-it("requests the lists from Apex if a wire fails, and logs why", async () => {
+it("offers the destinations of the org's default record type if Apex fails, and logs why", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
-  getFormOptions.mockResolvedValue({ destinations: [japan], customerSources: [] });
-  getObjectInfo.error({ message: "You do not have access" }, 403);
-  await until(() => getFormOptions.mock.calls.length === 1);
-  expect(log).toHaveBeenCalledTimes(1);
-  expect(log.mock.calls[0][0]).toContain("could not be read through the UI API");
+  getFormOptions.mockRejectedValue(new TypeError("Failed to fetch"));
+  await show();
+  await until(() => getObjectInfo.getLastConfig()?.objectApiName);
+  expect(log.mock.calls.map(([line]) => String(line)).join("\n")).toContain("could not be read through Apex");
   log.mockRestore();
+  expect(getObjectInfo.getLastConfig().objectApiName.objectApiName).toBe("Contact_Request__c");
+  getObjectInfo.emit({ defaultRecordTypeId: "012000000000001AAA" });
+  await until(() => getPicklistValues.getLastConfig()?.recordTypeId === "012000000000001AAA");
+  getPicklistValues.emit({ values: [japan] });
+  await expectJapan();
 });
 
 /** Fills in all steps, up to the last submit. */
 async function fillIn() {
-  getFormOptions.mockResolvedValue({ customerSources: [{ label: "Instagram", value: "Instagram" }] });
-  getObjectInfo.error({ message: "You do not have access" }, 403);
   await introduce();
   await leaveTripOpen();
   answer("[name=email]", "noor@example.com");

@@ -20,7 +20,7 @@ describe("the first deployment", () => {
       sites: [{ path: "reizenvforcesite" }, { path: "reizen" }],
       queue: { members: ["beheer@example.com"], email: "reizen@morgenree.example" },
       jobs,
-      assignments: ["guest Website_Guest", "guest Website_Guest_Options", "beheer@example.com Travel_Designer"],
+      assignments: ["guest Website_Guest", "beheer@example.com Travel_Designer"],
       signingKeys: 1,
       published: { [sampleBlock]: "// first version" },
     });
@@ -34,6 +34,12 @@ describe("the first deployment", () => {
     const { org, deploy } = fakeDeployment();
     expect(deploy().printed).toContain("deploy again with --prefix reizen");
     expect(org().sites).toMatchObject([{ path: "vforcesite" }, { path: "" }]);
+  });
+
+  test("lets guests read the description of requests only if that was chosen", () => {
+    const { org, deploy } = fakeDeployment();
+    expect(deploy({ guestOptions: true }).error).toBe("");
+    expect(org().assignments).toContain("guest Website_Guest_Options");
   });
 
   test("gives access to the owner and to the queue member that were chosen", () => {
@@ -104,7 +110,7 @@ describe("a repeated deployment", () => {
 
 describe("a deployment that fails", () => {
   const kinds = [
-    { as: "lwr-site", guests: ["guest Website_Guest", "guest Website_Guest_Options"] },
+    { as: "lwr-site", guests: ["guest Website_Guest"] },
     { as: "react-app", guests: ["guest Website_Guest_App"] },
   ] as const;
   const steps = kinds.flatMap(({ as, guests }) =>

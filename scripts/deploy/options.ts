@@ -22,6 +22,8 @@ export interface DeployOptions {
   keep?: string | undefined;
   /** Components of the org that are overwritten, as in `keep`. */
   replace?: string | undefined;
+  /** Lets guests of an LWR site read the description of requests. Records stay private. */
+  guestOptions?: boolean | undefined;
   /** Only checks: nothing in the org changes. */
   validate: boolean;
 }
@@ -34,7 +36,7 @@ export interface Run {
 }
 
 const usage =
-  "Usage: npm run deploy -- --org ALIAS [--as react-app] [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--keep [NAMES]] [--replace [NAMES]] [--validate] [--dry-run]";
+  "Usage: npm run deploy -- --org ALIAS [--as react-app] [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--keep [NAMES]] [--replace [NAMES]] [--guest-options] [--validate] [--dry-run]";
 
 /** What `npm run deploy -- --help` prints. */
 export const help = `${usage}
@@ -47,6 +49,7 @@ export const help = `${usage}
   --queue-email ADDRESS  is notified of new requests
   --keep [NAMES]         leaves what was changed on both sides as it is in the org: all of it, or what has these names
   --replace [NAMES]      overwrites what was changed in the org: all of it, or what has these names
+  --guest-options        lets guests read the description of requests through Salesforce's API; records stay private
   --validate             checks the org and the deployment, and changes nothing in the org
   --dry-run              prints every command, and runs none
 
@@ -65,6 +68,7 @@ export const optionFlags = {
   "queue-email": text,
   keep: text,
   replace: text,
+  "guest-options": flag,
   validate: flag,
 } as const;
 
@@ -85,7 +89,9 @@ const isKind = (value: string): value is SiteKind => value === "lwr-site" || val
 /** @throws Error, one sentence with the usage, if an option is missing or invalid */
 export function validateOptions(values: OptionValues): DeployOptions {
   const { as = "lwr-site", org, prefix, owner, queue, keep, replace, validate = false } = values;
-  const { "queue-email": queueEmail } = values;
+  const { "queue-email": queueEmail, "guest-options": guestOptions } = values;
+  if (guestOptions && as === "react-app")
+    throw new Error(`--guest-options is for an LWR site: the guests of a React app use no other API. ${usage}`);
   if (!org) throw new Error(`--org is missing, so it is unknown which org to deploy to. ${usage}`);
   if (!isKind(as)) throw new Error(`--as "${as}" is not lwr-site, the default, or react-app. ${usage}`);
   const isRoot = as === "react-app" && prefix === "";
@@ -103,7 +109,7 @@ export function validateOptions(values: OptionValues): DeployOptions {
     check(name, names, (value) => /^[^",]+(?:,[^",]+)*$/.test(value), 'names such as "home,Noorwegen"');
   const both = (keep?.split(",") ?? []).filter((name) => replace?.split(",").includes(name));
   if (both.length > 0) throw new Error(`--keep and --replace both name ${both.join(", ")}. ${usage}`);
-  return { as, org, prefix, owner, queue, queueEmail, keep, replace, validate };
+  return { as, org, prefix, owner, queue, queueEmail, keep, replace, guestOptions, validate };
 }
 
 /** These options may stand without names: `--keep --org proef`. */
@@ -130,12 +136,11 @@ export function parseRun(parameters: readonly string[]): Run {
 }
 
 /** The parameters that pass the options to another command. */
-export const parametersOf = ({ queueEmail, keep, replace, validate, ...others }: DeployOptions): string[] => [
+export const parametersOf = ({ queueEmail, guestOptions, validate, ...others }: DeployOptions): string[] => [
   ...Object.entries({
     ...others,
     "queue-email": queueEmail,
-    keep,
-    replace,
   }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`])),
+  ...(guestOptions ? ["--guest-options"] : []),
   ...(validate ? ["--validate"] : []),
 ];

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { siteNames } from "@travel-design/site/metadata";
 import type { CheckedOrg } from "./check-org.ts";
 import { namesOf } from "./site-names.ts";
 
@@ -13,7 +14,8 @@ function writeScript(folder: string, name: string, values: Readonly<Record<strin
 /** Writes the Apex scripts of a deployment that contain values of the org. */
 export function writeOrgScripts(folder: string, { options, facts }: Pick<CheckedOrg, "options" | "facts">): void {
   const { site, guests } = namesOf(options);
-  writeScript(folder, "guest-access.apex", { site, permissionSets: guests.join(",") });
+  const permissionSets = [...guests, ...(options.guestOptions ? [siteNames.guestOptions] : [])];
+  writeScript(folder, "guest-access.apex", { site, permissionSets: permissionSets.join(",") });
   writeScript(folder, "queue.apex", {
     member: options.queue ?? options.owner ?? facts.username,
     onlyIfEmpty: String(options.queue === undefined),

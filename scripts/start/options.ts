@@ -9,7 +9,7 @@ import { defaultAppPrefix } from "@travel-design/site/metadata";
 const repository = resolve(import.meta.dirname, "../..");
 /** How the command is called. */
 export const usage =
-  "Usage: npm start -- [--force-app DIR] [--port N] [--data DIR] [--prefix NAME] [--reset] [--as react-app [--deny-tokens]] [--org ALIAS --site-url URL]";
+  "Usage: npm start -- [--force-app DIR] [--port N] [--data DIR] [--prefix NAME] [--reset] [--guest-options] [--as react-app [--deny-tokens]] [--org ALIAS --site-url URL]";
 const help = `${usage}
 
   --force-app DIR the metadata, as in force-app/main/default of any project; without a site there is the API alone
@@ -17,6 +17,7 @@ const help = `${usage}
   --data DIR      folder with the stored requests; .data by default
   --prefix NAME   serves the site below a path, as in an org that has several sites
   --reset         deletes all stored requests first
+  --guest-options guests may read the description of requests, as after npm run deploy -- --guest-options
   --as react-app  serves the site as a React app on Experience Cloud, by the rules of the platform
   --deny-tokens   with --as react-app: the org gives guests no CSRF token
   --org ALIAS     works with a real org, as the Salesforce CLI knows it
@@ -42,6 +43,8 @@ export interface Options {
   isApp: boolean;
   /** The org denies tokens to the guests of a React app. */
   deniesTokens: boolean;
+  /** Guests may read the description of requests. */
+  guestOptions: boolean;
   port: number;
   dataDir: string;
   reset: boolean;
@@ -74,6 +77,7 @@ export function readOptions(): Options {
     options: {
       as: { type: "string", default: "lwr-site" },
       "deny-tokens": { type: "boolean", default: false },
+      "guest-options": { type: "boolean", default: false },
       port: { type: "string", default: "8080" },
       data: { type: "string", default: ".data" },
       prefix: { type: "string" },
@@ -101,6 +105,8 @@ export function readOptions(): Options {
   if (!["lwr-site", "react-app"].includes(values.as))
     throw new StartError(`--as must be lwr-site, the default, or react-app, not "${values.as}".`);
   const isApp = values.as === "react-app";
+  if (isApp && values["guest-options"])
+    throw new StartError("--guest-options is for an LWR site: the guests of a React app use no other API.");
   if (isApp && (values.dev || values.org !== undefined || values.prefix === ""))
     throw new StartError("A React app is served with the local org only, below a path, and without hot reload.");
   const forceApp = resolve(values["force-app"]);
@@ -111,11 +117,12 @@ export function readOptions(): Options {
   const historyFolder = findHistory(forceApp, dataDir);
   if ((values.builder || values.org !== undefined) && !hasSite(forceApp))
     throw new StartError(`There is no site in ${join(forceApp, siteFolder)}, and this command needs one.`);
-  const { "deny-tokens": deniesTokens, data: _data, ...flags } = values;
+  const { "deny-tokens": deniesTokens, "guest-options": guestOptions, data: _data, ...flags } = values;
   return {
     ...flags,
     isApp,
     deniesTokens,
+    guestOptions,
     port,
     dataDir,
     forceApp,

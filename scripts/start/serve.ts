@@ -7,6 +7,7 @@ import {
   type RemoteOrg,
   type SiteHandler,
 } from "@travel-design/local-org";
+import { siteNames } from "@travel-design/site/metadata";
 import { appNames, appProject, buildApp, createAppSite, writeAppProject } from "@travel-design/site/react-app";
 import { buildSite, createBuiltSite, createDevSite } from "@travel-design/site/server";
 import { buildBuilder, createBuilderArea } from "@travel-design/builder/server";
@@ -34,14 +35,18 @@ async function prepareApp({ built, forceApp, basePath }: Options): Promise<SiteH
 const appRights = (deniesTokens: boolean) =>
   ({ guestPermissionSets: appNames.guests, tokens: deniesTokens ? "denied" : "required" }) as const;
 
+/** What the guests of an LWR site may do. */
+const siteRights = (guestOptions: boolean) =>
+  ({ guestPermissionSets: [...siteNames.guests, ...(guestOptions ? [siteNames.guestOptions] : [])] }) as const;
+
 /** Starts the local org with the site on it. */
 export async function startLocal(options: Options): Promise<LocalOrg> {
-  const { isApp, deniesTokens, builder, built, port, reset, dataDir, forceApp, basePath } = options;
+  const { isApp, deniesTokens, guestOptions, builder, dev, built, port, reset, dataDir, forceApp, basePath } = options;
   const prepare = isApp ? prepareApp : prepareSite;
   const site = hasSite(forceApp) ? await prepare(options) : undefined;
   if (builder && !built) await buildBuilder();
   const administratorArea = builder ? createBuilderArea({ ...options, publishing }) : undefined;
-  const rights = isApp ? appRights(deniesTokens) : {};
+  const rights = isApp ? appRights(deniesTokens) : siteRights(guestOptions);
   const org = await createLocalOrg({
     forceApp,
     basePath,
@@ -50,6 +55,7 @@ export async function startLocal(options: Options): Promise<LocalOrg> {
     reset,
     site,
     administratorArea,
+    editsResources: dev || builder,
     log,
     ...rights,
   });

@@ -24,7 +24,7 @@ import { matchIndexes } from "./records/field-indexes.ts";
 import { usedPrefixes } from "./records/used-prefixes.ts";
 import { SqliteRecordStore } from "./records/sqlite-record-store.ts";
 import { openUserData } from "./user-data/index.ts";
-import { staticResourceRoutes } from "./static-resources/routes.ts";
+import { resourceMaxAge, staticResourceRoutes } from "./static-resources/routes.ts";
 import { uiApiRoutes } from "./ui-api/index.ts";
 import { type OrgUser, users } from "./users.ts";
 
@@ -48,8 +48,10 @@ export interface LocalOrgOptions {
   controllers?: readonly ApexController[] | undefined;
   /** Tokens for the pages of a React app. Default: required. */
   tokens?: TokenPolicy | undefined;
-  /** Permission sets of the site's guest. Default: both that `force-app` has for guests. */
+  /** Permission sets of the site's guest. Default: the one that a deployment gives guests. */
   guestPermissionSets?: readonly string[] | undefined;
+  /** Static resources are edited, so browsers ask for them each time. Default: browsers keep them for a day, as on the platform. */
+  editsResources?: boolean | undefined;
   /** What visitors are written after a request. Default: that of our own site; its mails are stored and never sent. */
   confirmation?: ConfirmationSettings | undefined;
   /** Takes one line at a time, never personal data. Default: nothing is logged. */
@@ -85,7 +87,7 @@ function routesOf(org: Org, signIn: SignIn, options: LocalOrgOptions): Route[] {
     ...uiApiRoutes(org),
     ...apexRoutes(org),
     ...apexRestRoutes(org, restClasses, tokens),
-    ...staticResourceRoutes(org.forceApp),
+    ...staticResourceRoutes(org.forceApp, options.editsResources ? 0 : resourceMaxAge),
     ...cmsRoutes(org),
     ...fileRoutes(org),
     ...adminRoutes(org, signIn, administratorArea),
@@ -97,8 +99,7 @@ function routesOf(org: Org, signIn: SignIn, options: LocalOrgOptions): Route[] {
 /** The org's parts, before anything listens. */
 function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
   const { forceApp, dataDir, basePath = "", reset = false, log = () => {}, now = Date.now } = options;
-  const { controllers = shippedControllers, guestPermissionSets = ["Website_Guest", "Website_Guest_Options"] } =
-    options;
+  const { controllers = shippedControllers, guestPermissionSets = ["Website_Guest"] } = options;
   const { file, close: closeData } = openDataFolder(dataDir, reset);
   let metadata: MetadataSource;
   try {

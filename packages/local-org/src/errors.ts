@@ -4,6 +4,9 @@ export interface ErrorItem {
   message: string;
   /** API names of the invalid fields, where the platform names them. */
   fields?: string[];
+  /** Of a record that cannot be saved: what `output` contains. */
+  enhancedErrorType?: "RecordError";
+  output?: unknown;
 }
 
 /** An error with the status and body of Salesforce's own response. Its message is safe to show to anyone. */

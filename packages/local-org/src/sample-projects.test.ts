@@ -126,7 +126,12 @@ describe("a bike dealer, with details of orders, accounts without a file and one
     const response = await org.asAdministrator("POST", "/records", { apiName, fields: { [field]: id } });
     expect(response).toMatchObject({
       status: 400,
-      body: [{ errorCode: "INVALID_CROSS_REFERENCE_KEY", fields: [field] }],
+      body: [
+        {
+          errorCode: "INVALID_CROSS_REFERENCE_KEY",
+          output: { fieldErrors: { [field]: [{ field, message: expect.any(String) }] } },
+        },
+      ],
     });
   });
 
@@ -138,7 +143,7 @@ describe("a bike dealer, with details of orders, accounts without a file and one
     ];
     const withoutMaster = { apiName: "Order_Line__c", fields: { Quantity__c: 1 } };
     expect(await org.asAdministrator("POST", "/records", withoutMaster)).toMatchObject({
-      body: [{ errorCode: "REQUIRED_FIELD_MISSING", fields: ["Order__c"] }],
+      body: [{ errorCode: "REQUIRED_FIELD_MISSING", output: { fieldErrors: { Order__c: [{ fieldLabel: "Order" }] } } }],
     });
     const line = await create(org, "Order_Line__c", { Order__c: order, Quantity__c: 2 });
     const otherLine = await create(org, "Order_Line__c", { Order__c: other, Quantity__c: 3 });

@@ -8,7 +8,6 @@ type ApexMethod = "startSubmission" | "createContactRequest" | "getFormOptions";
 export type Disturbance = (route: Route) => Promise<void>;
 
 const apexCalls = "**/webruntime/api/apex/execute?*";
-const uiApiCalls = "**/webruntime/api/services/data/**";
 
 /** Whether a request calls an Apex method: a cacheable one is named in the address, any other in the body. */
 export function isCallOf(method: ApexMethod, request: Request): boolean {
@@ -42,12 +41,6 @@ export function moment(): Moment {
     come = resolve;
   });
   return { come, hasCome };
-}
-
-/** Denies guests the UI API, as an org does by default. */
-export async function denyUiApi(page: Page): Promise<void> {
-  const denial = { status: 403, json: [{ errorCode: "INSUFFICIENT_ACCESS", message: "No access." }] };
-  await page.route(uiApiCalls, (route) => route.fulfill(denial));
 }
 
 /**

@@ -74,6 +74,8 @@ export interface OrgOptions {
   prefix?: string;
   /** What serves the site. Default: the local site. */
   host?: Host;
+  /** Lets guests read the description of requests, which the form then may ask for. */
+  guestOptions?: boolean;
   /** Variables of the process that replace those of this one. */
   environment?: NodeJS.ProcessEnv;
 }
@@ -81,10 +83,18 @@ export interface OrgOptions {
 /** What serves the site: the local site, or the generated React app by the rules of the platform. */
 export type Host = "lwr-site" | "react-app";
 
-function argumentsOf({ dev = false, builder = false, forceApp, prefix, host }: OrgOptions): string[] {
+function argumentsOf({
+  dev = false,
+  builder = false,
+  guestOptions = false,
+  forceApp,
+  prefix,
+  host,
+}: OrgOptions): string[] {
   return [
     dev ? "--dev" : "--built",
     ...(builder ? ["--builder"] : []),
+    ...(guestOptions ? ["--guest-options"] : []),
     ...(forceApp === undefined ? [] : ["--force-app", forceApp]),
     ...(prefix === undefined ? [] : ["--prefix", prefix]),
     ...(host === undefined ? [] : ["--as", host]),

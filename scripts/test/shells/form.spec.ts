@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isCallOf, denyUiApi } from "../../../packages/site/e2e/network.ts";
+import { disturb, isCallOf } from "../../../packages/site/e2e/network.ts";
 import { RequestForm } from "../../../packages/site/e2e/request-form.ts";
 import { contract, scriptName } from "@travel-design/blocks/contract";
 import { expect, inNativeShadow, test } from "./fixture-test.ts";
@@ -42,12 +42,12 @@ test(
 );
 
 test(
-  "the lists come from Apex where a guest may not read them",
+  "the lists come from Apex, and from the wires where Apex fails and a guest may read them",
   inNativeShadow,
   async ({ page, openPage, expectedLines }) => {
-    expectedLines.push(/403|The picklists could not be read through the UI API, so they are read through Apex/);
-    await denyUiApi(page);
-    const fallback = page.waitForRequest((request) => isCallOf("getFormOptions", request));
+    expectedLines.push(/500|The picklists could not be read through Apex, so they are read through the UI API/);
+    await disturb(page, "getFormOptions", (route) => route.fulfill({ status: 500, json: [] }));
+    const fallback = page.waitForRequest(/object-info\/Contact_Request__c$/);
     await openPage("form");
     await fallback;
     const form = new RequestForm(page);

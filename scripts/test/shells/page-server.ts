@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { scriptName } from "@travel-design/blocks/contract";
 import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
+import { siteNames } from "@travel-design/site/metadata";
 import { basePathAttribute } from "../../../packages/site/src/base-path.ts";
 import { copyForceApp } from "../../../packages/site/e2e/force-app-copy.ts";
 import { output } from "./folders.ts";
@@ -75,7 +76,10 @@ export async function startPages(basePath = ""): Promise<PageServer> {
   const forceApp = await copyForceApp();
   await forceApp.addPicture(pictureKey, pictureText);
   const dataDir = mkdtempSync(join(tmpdir(), "travel-design-shells-"));
-  const org = await createLocalOrg({ forceApp: forceApp.path, dataDir, port: 0, basePath, site: siteAt(basePath) });
+  // Guests may read the description of requests, so that the wires have something to read where Apex fails.
+  const guestPermissionSets = [...siteNames.guests, siteNames.guestOptions];
+  const site = siteAt(basePath);
+  const org = await createLocalOrg({ forceApp: forceApp.path, dataDir, port: 0, basePath, site, guestPermissionSets });
   return {
     url: org.siteUrl,
     async close() {

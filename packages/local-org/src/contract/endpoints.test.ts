@@ -4,7 +4,7 @@ import type { EndpointCases, ReadCase, WriteCase } from "../../../platform/src/t
 import type { OrgCall, OrgIds, OrgOutcome } from "../../../platform/src/testing/org-calls.ts";
 import type { OrgUser } from "../users.ts";
 import { platformFor } from "../testing/platform-for.ts";
-import { quotationName, requestName, startTestOrg, type TestOrg } from "../testing/test-org.ts";
+import { quotationName, requestName, readingGuests, startTestOrg, type TestOrg } from "../testing/test-org.ts";
 
 const families = Object.values(
   import.meta.glob<EndpointCases>("../../../platform/src/testing/cases/*.ts", { eager: true }),
@@ -72,7 +72,7 @@ async function describeCalls<Of extends ReadCase | WriteCase>(
   cases: Readonly<Record<string, Of>>,
   send: CallOf<Of>,
 ): Promise<void> {
-  const org = await startTestOrg({ hasDuplicateRule: true });
+  const org = await startTestOrg({ hasDuplicateRule: true, ...readingGuests });
   afterAll(() => org.remove());
   const ids = await fill(org);
   describe.each(Object.entries(cases))("%s", (_name, of) => {

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
 import { getObjectInfo, getPicklistValues } from "@travel-design/platform";
 import { insufficientAccess, platformFor } from "../testing/platform-for.ts";
-import { quotationName, requestName, startTestOrg } from "../testing/test-org.ts";
+import { quotationName, requestName, readingGuests, startTestOrg } from "../testing/test-org.ts";
 
-const org = await startTestOrg();
+const org = await startTestOrg(readingGuests);
 afterAll(() => org.remove());
 
 test("a guest reads only the fields and picklists of the request form", async () => {

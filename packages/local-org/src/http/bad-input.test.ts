@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import { apexPath, pathOf, uiApi } from "../testing/paths.ts";
-import { requestName, startTestOrg, type TestResponse } from "../testing/test-org.ts";
+import { requestName, readingGuests, startTestOrg, type TestResponse } from "../testing/test-org.ts";
 
-const org = await startTestOrg();
+const org = await startTestOrg(readingGuests);
 afterAll(() => org.remove());
 const recordPath = `${uiApi}/records/${await org.createRequest()}`;
 

@@ -39,6 +39,14 @@ test("a file in a folder has the content type of its ending", async () => {
   expect(response).toMatchObject({ status: 200, text: "<svg/>", headers: { "content-type": "image/svg+xml" } });
 });
 
+test("browsers keep a resource for a day, as on the platform, unless resources are edited", async () => {
+  expect((await get("single")).headers["cache-control"]).toBe("public, max-age=86400");
+  const edited = await startTestOrg({ editsResources: true });
+  const { headers } = await edited.send("GET", "/sfsites/c/resource/travelBridge");
+  expect(headers["cache-control"]).toBe("no-cache");
+  await edited.remove();
+});
+
 test("what the browser has already is not sent again, until it changes", async () => {
   const first = await get("single");
   const eTag = String(first.headers.etag);

@@ -67,6 +67,9 @@ export interface TestOrg extends LocalOrg {
   remove(): Promise<void>;
 }
 
+/** Lets guests read the description of requests, as a deployment with `--guest-options` does. */
+export const readingGuests = { guestPermissionSets: ["Website_Guest", "Website_Guest_Options"] } as const;
+
 /** Options of {@link startTestOrg}. */
 export interface TestOrgOptions extends Partial<Omit<LocalOrgOptions, "dataDir" | "log">> {
   /** Works on a copy of the metadata that the test may change. */

@@ -1,3 +1,4 @@
+import { withETag } from "../http/response.ts";
 import type { ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { FieldValue } from "../records/field-value.ts";
 import type { StoredRecord } from "../records/record-store.ts";
@@ -17,11 +18,23 @@ export interface ShownValue {
 /** A record in a response of the UI API, apart from its tag. */
 export type RecordRepresentation = ReturnType<typeof representRecord>;
 
-/** Shows a user or a queue with the named fields. */
+/** Shows a user or a queue with the named fields, and everything else that a record has. */
 export function representUser(user: OwnerRecord, names: Iterable<string>) {
+  const read = (name: string): string | null => userFields.get(name)?.(user) ?? null;
   const fields: Record<string, ShownValue> = {};
-  for (const name of names) fields[name] = { displayValue: null, value: userFields.get(name)?.(user) ?? null };
-  return { apiName: user.object, childRelationships: {}, fields, id: user.id };
+  for (const name of names) fields[name] = { displayValue: null, value: read(name) };
+  return withETag({
+    apiName: user.object,
+    childRelationships: {},
+    id: user.id,
+    lastModifiedById: read("LastModifiedById"),
+    lastModifiedDate: read("LastModifiedDate"),
+    recordTypeId: null,
+    recordTypeInfo: null,
+    systemModstamp: read("SystemModstamp"),
+    weakEtag: Date.parse(String(read("SystemModstamp"))),
+    fields,
+  });
 }
 
 const shownUser = (user: OwnerRecord | undefined, names: ReadonlySet<string>): ShownValue => ({

@@ -21,7 +21,7 @@ const fieldOf = { destinations: "Destinations_1__c", customerSources: "BekendVia
 
 const optionOf = ({ label, value }: Option): Option => ({ label, value });
 
-/** Reads both picklists through the UI API, for users who may read the object. */
+/** Reads both picklists through the UI API, for guests who may read the object. */
 async function readPicklists({ getObjectInfo: info, getPicklistValues: picklist }: FormPlatform): Promise<FormOptions> {
   const { defaultRecordTypeId } = await info.read({ objectApiName: object });
   const read = async (field: string): Promise<Option[]> => {
@@ -35,15 +35,16 @@ async function readPicklists({ getObjectInfo: info, getPicklistValues: picklist 
   return { destinations, customerSources };
 }
 
-/** Reads both picklists through Apex, for guests who may not read the object. */
+/** Reads both picklists through Apex, which every guest may call. */
 const readFromApex = async (platform: FormPlatform): Promise<FormOptions> =>
   formOptionsOf(await platform.executeApex({ classname: controller, method: "getFormOptions", cacheable: true }));
 
 /**
- * Creates the function that reads both lists of the form: through the UI API, or through Apex if the UI API fails.
+ * Creates the function that reads both lists of the form: through Apex, or through the UI API if Apex fails. Guests may read
+ * the object only where an administrator chose so.
  *
  * @param view the window
- * @param ports of the form that shows the lists; its log gets a line when the UI API fails
+ * @param ports of the form that shows the lists; its log gets a line when Apex fails
  */
 export function optionsReader(
   view: Window,
@@ -52,10 +53,10 @@ export function optionsReader(
   const platform = createFormPlatform(view, clock);
   return async () => {
     try {
-      return await readPicklists(platform);
+      return await readFromApex(platform);
     } catch (error) {
-      log("The picklists could not be read through the UI API, so they are read through Apex.", error);
-      return readFromApex(platform);
+      log("The picklists could not be read through Apex, so they are read through the UI API.", error);
+      return readPicklists(platform);
     }
   };
 }

@@ -7,7 +7,9 @@ export const siteNames = {
   /** Name of the bundle with the pages. */
   bundle: "Travel_Design1",
   /** Permission sets of its guest user. */
-  guests: ["Website_Guest", "Website_Guest_Options"],
+  guests: ["Website_Guest"],
+  /** Lets guests read the description of requests through Salesforce's API, which the form does not need. */
+  guestOptions: "Website_Guest_Options",
   queue: "Offerteaanvragen",
   /** Class of the scheduled job. */
   schedule: "WebsiteSchedule",

@@ -19,9 +19,11 @@ const isRejection = (error) =>
 export default class TdQuotationData extends TdReactBlock {
   destinationOptions = new Deferred();
   sourceOptions = new Deferred();
+  /** The object whose picklists the wires request; missing while Apex responds, because guests may not read it by default. */
+  describedObject;
   recordTypeId;
 
-  @wire(getObjectInfo, { objectApiName: CONTACT_REQUEST })
+  @wire(getObjectInfo, { objectApiName: "$describedObject" })
   receiveObjectInfo({ data, error }) {
     if (data) this.recordTypeId = data.defaultRecordTypeId;
     if (error) this.destinationOptions.reject(error);
@@ -56,17 +58,18 @@ export default class TdQuotationData extends TdReactBlock {
     return { ...ports, quotation: this.travelDesign.formPorts(host) };
   }
 
-  /** Reads both lists through the UI API, or through Apex if a guest has no access to the UI API. */
+  /** Reads both lists through Apex, or through the UI API if Apex fails. */
   async readOptions() {
     try {
+      return await getFormOptions();
+    } catch (error) {
+      log("The picklists could not be read through Apex, so they are read through the UI API.", error);
+      this.describedObject = CONTACT_REQUEST;
       const [destinations, customerSources] = await Promise.all([
         this.destinationOptions.promise,
         this.sourceOptions.promise,
       ]);
       return { destinations, customerSources };
-    } catch (error) {
-      log("The picklists could not be read through the UI API, so they are read through Apex.", error);
-      return getFormOptions();
     }
   }
 }

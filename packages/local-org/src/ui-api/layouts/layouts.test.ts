@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { editFile } from "../../testing/edit-file.ts";
-import { requestName, quotationName, startTestOrg } from "../../testing/test-org.ts";
+import { requestName, quotationName, readingGuests, startTestOrg } from "../../testing/test-org.ts";
 
-const org = await startTestOrg({ copyMetadata: true });
+const org = await startTestOrg({ copyMetadata: true, ...readingGuests });
 afterAll(() => org.remove());
 
 /** Changes a metadata file of the test's org. */

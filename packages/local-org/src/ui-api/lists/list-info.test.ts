@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { requestName, startTestOrg } from "../../testing/test-org.ts";
+import { requestName, readingGuests, startTestOrg } from "../../testing/test-org.ts";
 
 const listInfo = `/list-info/${requestName}`;
-const org = await startTestOrg();
+const org = await startTestOrg(readingGuests);
 afterAll(() => org.remove());
 const input = {
   listViewApiName: "Ruim_budget",

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { pathOf } from "../../testing/paths.ts";
-import { requestName, startTestOrg } from "../../testing/test-org.ts";
+import { requestName, readingGuests, startTestOrg } from "../../testing/test-org.ts";
 
 const listUi = `/list-ui/${requestName}/Alle_aanvragen`;
 const listRecords = `/list-records/${requestName}/Alle_aanvragen`;
-const org = await startTestOrg();
+const org = await startTestOrg(readingGuests);
 afterAll(() => org.remove());
 for (const name of ["Bakker", "Aalbers", "Claes"]) await org.createRequest({ LastName__c: name });
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { editFile } from "../../testing/edit-file.ts";
 import { siteUiApi, uiApi } from "../../testing/paths.ts";
-import { requestName, startTestOrg } from "../../testing/test-org.ts";
+import { requestName, readingGuests, startTestOrg } from "../../testing/test-org.ts";
 
-const org = await startTestOrg({ copyMetadata: true });
+const org = await startTestOrg({ copyMetadata: true, ...readingGuests });
 afterAll(() => org.remove());
 
 const objectInfo = `/object-info/${requestName}`;

@@ -81,7 +81,14 @@ describe("a lookup", () => {
   test("points at a record that exists, whatever makes or changes the record", async () => {
     const request = await org.createRequest();
     const missing = `${request.slice(0, 3)}000000000zzzAAA`;
-    const rejected = { errorCode: "INVALID_CROSS_REFERENCE_KEY", fields: ["ContactRequest__c"] };
+    const rejected = {
+      enhancedErrorType: "RecordError",
+      message: expect.stringContaining("An error occurred"),
+      output: {
+        errors: [],
+        fieldErrors: { ContactRequest__c: [{ errorCode: "INVALID_CROSS_REFERENCE_KEY", fieldLabel: "Aanvraag" }] },
+      },
+    };
     expect((await save(request)).status).toBe(201);
     expect(await save(missing)).toMatchObject({ status: 400, body: [rejected] });
     const quotation = await org.createQuotation();

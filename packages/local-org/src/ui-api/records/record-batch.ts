@@ -9,6 +9,7 @@ import { findRecord, get, post, noSuchRecord, requireRecords, type Call, type En
 import { findObject, objectOfRecord } from "../find.ts";
 import { selectNamed, showRecord } from "../record-selection.ts";
 import { requestedSelection } from "./requested-selection.ts";
+import { recordErrorOf, withRecordErrors } from "./record-error.ts";
 import { checkSaving } from "./check-saving.ts";
 
 const systemFields = ["Id", "Name", "CreatedDate", "LastModifiedDate", "LastModifiedById", "SystemModstamp"];
@@ -96,13 +97,11 @@ function planOne(call: Call, type: RecordWrite["type"], record: unknown): Outcom
   try {
     const planned = planRecord(call, type, record);
     const { object, write, allowSaveOnDuplicate } = planned;
-    if (write.type !== "delete")
-      checkSaving(call.metadata, call.records, {
-        object,
-        fields: write.fields,
-        allowSaveOnDuplicate,
-        id: write.type === "update" ? write.id : undefined,
-      });
+    if (write.type !== "delete") {
+      const saving = { object, fields: write.fields, allowSaveOnDuplicate };
+      const id = write.type === "update" ? write.id : undefined;
+      withRecordErrors(object, () => checkSaving(call.metadata, call.records, { ...saving, id }));
+    }
     return { result: planned };
   } catch (error) {
     return { error };
@@ -116,7 +115,10 @@ const rolledBack = new OrgError(
 );
 
 function itemOf(call: Call, { object, write }: Planned, outcome: Outcome<StoredRecord | undefined>): BatchItem {
-  if ("error" in outcome) return failedItem(outcome.error === undone ? rolledBack : outcome.error);
+  if ("error" in outcome) {
+    const error = write.type === "delete" ? outcome.error : recordErrorOf(object, outcome.error);
+    return failedItem(outcome.error === undone ? rolledBack : error);
+  }
   if (!outcome.result) return { statusCode: 204, result: null };
   const names = write.type === "delete" ? [] : [...systemFields, ...Object.keys(write.fields)];
   const result = showRecord(call.records, object, outcome.result, selectNamed(call, object, names));

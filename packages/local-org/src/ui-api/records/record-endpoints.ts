@@ -10,6 +10,7 @@ import { findObject } from "../find.ts";
 import { showRecord, type ShownRecord } from "../record-selection.ts";
 import { requestedSelection } from "./requested-selection.ts";
 import { checkSaving } from "./check-saving.ts";
+import { withRecordErrors } from "./record-error.ts";
 import { onlyOnce } from "./only-once.ts";
 
 const alwaysReturned = ["Id", "Name", "CreatedDate", "CreatedById", "LastModifiedDate", "LastModifiedById", "OwnerId"];
@@ -28,8 +29,11 @@ function create(call: Call, body: unknown): ShownRecord {
   const allowSaveOnDuplicate = booleanOf(input, "allowSaveOnDuplicate");
   const object = findObject(call.metadata, call.access, stringOf(input, "apiName", ""));
   const fields = asInput(input.fields, "fields");
-  checkSaving(call.metadata, call.records, { object, fields, allowSaveOnDuplicate });
-  return showWritten(call, object, call.records.create(object.apiName, fields), fields);
+  const record = withRecordErrors(object, () => {
+    checkSaving(call.metadata, call.records, { object, fields, allowSaveOnDuplicate });
+    return call.records.create(object.apiName, fields);
+  });
+  return showWritten(call, object, record, fields);
 }
 
 function read(call: Call): ShownRecord {
@@ -67,8 +71,11 @@ export function updateRecord(call: Call, body: unknown): ShownRecord {
   const allowSaveOnDuplicate = booleanOf(input, "allowSaveOnDuplicate");
   checkUnmodified(record, call.request.headers["if-unmodified-since"]);
   const changes = changesOf(input, record.id);
-  checkSaving(call.metadata, call.records, { object, fields: changes, allowSaveOnDuplicate, id: record.id });
-  return showWritten(call, object, call.records.update(object.apiName, record.id, changes), changes);
+  const updated = withRecordErrors(object, () => {
+    checkSaving(call.metadata, call.records, { object, fields: changes, allowSaveOnDuplicate, id: record.id });
+    return call.records.update(object.apiName, record.id, changes);
+  });
+  return showWritten(call, object, updated, changes);
 }
 
 /** Deletes the record of the address. */

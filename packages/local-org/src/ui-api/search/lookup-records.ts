@@ -1,5 +1,4 @@
 import type { LookupPage, UiRecord } from "@travel-design/platform";
-import { withETag } from "../../http/response.ts";
 import { asInput, asInputWith, queryList } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { RecordFilter } from "../../records/record-filter.ts";
@@ -55,7 +54,7 @@ function sortOf(object: ObjectMetadata, { orderBy, type }: Search): NonNullable<
   return type === "Recent" ? [{ field: "LastModifiedDate", descending: true }] : [{ field: "Name", descending: false }];
 }
 
-const shownUser = (user: OwnerRecord): UiRecord => withETag(representUser(user, ["Id", "Name"]));
+const shownUser = (user: OwnerRecord): UiRecord => representUser(user, ["Id", "Name"]);
 
 /** Users whose name fits; only those who may use records know of them. */
 function userPage(call: Call, { type, q, page }: Search) {
