@@ -1,5 +1,6 @@
 import type { Rule } from "./rule.ts";
 import { orgAssumptions } from "./rules/org-assumptions.ts";
+import { orgChanges } from "./rules/org-changes.ts";
 import { components } from "./rules/components.ts";
 import { employeeApps } from "./rules/employee-apps.ts";
 import { guestPreferences } from "./rules/guest-preferences.ts";
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   personalData,
   queries,
   orgAssumptions,
+  orgChanges,
   components,
   resources,
   sitePages,
