@@ -71,6 +71,13 @@ describe("a difference is found in", () => {
 describe("a difference in what happens to stored requests is found in", () => {
   test.each([
     ["the period of the job", "classes/ContactRequestRetention.cls", "MONTHS = 12", "MONTHS = 24", "24 months"],
+    [
+      "the period of bookings",
+      "classes/ContactRequestRetention.cls",
+      "BOOKING_YEARS = 7",
+      "BOOKING_YEARS = 5",
+      "5 years",
+    ],
     ["the privacy page", `${privacyPage}/content.json`, "na twaalf maanden", "na zes maanden", "Privacyverklaring"],
     [
       "the privacy statement of a form",

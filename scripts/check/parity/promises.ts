@@ -24,24 +24,29 @@ const numberWords = [
   "twaalf",
 ];
 
-/** The months that a text promises, or -1. Dutch sentences write small numbers as words. */
-function monthsIn(file: string, pattern: RegExp): number {
+/** The number that a text promises, or -1. Dutch sentences write small numbers as words. */
+function numberIn(file: string, pattern: RegExp): number {
   const word = pattern.exec(readFileSync(file, "utf8"))?.[1]?.toLowerCase() ?? "";
   return /^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word);
 }
 
 function checkRetention(forceApp: string): string[] {
-  const months = new ApexSource(join(forceApp, "classes"), "ContactRequestRetention").constant("MONTHS");
+  const retention = new ApexSource(join(forceApp, "classes"), "ContactRequestRetention");
+  const months = retention.constant("MONTHS");
+  const years = retention.constant("BOOKING_YEARS");
   const texts: [file: string, pattern: RegExp][] = [
     [privacyPage, /verwijderen wij uw gegevens na (\w+) maanden/],
     [path, /(\w+) maanden na ontvangst wordt ze automatisch verwijderd/],
   ];
-  return texts
-    .filter(([file, pattern]) => monthsIn(join(forceApp, file), pattern) !== months)
+  const keepsBookings = numberIn(join(forceApp, privacyPage), /bewaren wij uw boeking (\w+) jaar/) === years;
+  const bookings = `ContactRequestRetention keeps bookings for ${years} years, but ${privacyPage} promises another period.`;
+  const requests = texts
+    .filter(([file, pattern]) => numberIn(join(forceApp, file), pattern) !== months)
     .map(
       ([file, { source }]) =>
         `ContactRequestRetention deletes after ${months} months, but ${file} has no such "${source}".`,
     );
+  return keepsBookings ? requests : [...requests, bookings];
 }
 
 /** Every form stores the date that the privacy page shows. */
