@@ -1,11 +1,11 @@
 import { siteNames } from "@travel-design/site/metadata";
 import type { CallCli } from "../org/salesforce-cli.ts";
 import { compareItems, describeItem, isUnknown, unknownNames, type ComponentChanges } from "./components/compare.ts";
-import { readItems } from "./components/items.ts";
+import { readItems, type Items } from "./components/items.ts";
 import { hasRecord, readRecord, retrieveComponents } from "./components/record.ts";
 import type { DeployOptions } from "./options.ts";
 import type { OrgFacts } from "./org-facts.ts";
-import type { Finding } from "./preconditions.ts";
+import { error, ok, warning, type Finding } from "./finding.ts";
 import { existingPrefix, namesOf } from "./site-names.ts";
 
 /** How the components are read. */
@@ -24,8 +24,6 @@ function list(items: readonly string[]): string {
   const names = items.slice(0, maxNames).map(describeItem).join(", ");
   return items.length > maxNames ? `${names} and ${items.length - maxNames} others` : names;
 }
-
-const error = (message: string): Finding => ({ severity: "error", message });
 
 const choices =
   "Keep what the org has with --keep, or overwrite it with --replace, for all of them or for names with commas between them, such as --keep home,Contact_Request__c.Vandaag.";
@@ -51,25 +49,36 @@ function checkConflicts({ conflicts, last }: ComponentChanges, org: string): Fin
   ];
 }
 
-const warning = (message: string): Finding => ({ severity: "warning", message });
+/** Values that a picklist has and its record type has not: the website offers them, and employees cannot choose them. */
+function checkRecordTypes(items: Items): Finding[] {
+  const valuesOf = (type: string, owner: string): string[] =>
+    Object.keys(items).flatMap((item) =>
+      item.startsWith(`${type}/${owner}.`) ? [item.slice(type.length + owner.length + 2)] : [],
+    );
+  const recordType = `${siteNames.requestObject}.${siteNames.recordType}`;
+  return siteNames.optionFields.flatMap((field) => {
+    const chosen = new Set(valuesOf("RecordTypeValue", `${recordType}.${field}`));
+    const missing = valuesOf("PicklistValue", `${siteNames.requestObject}.${field}`).filter(
+      (value) => !chosen.has(value),
+    );
+    return chosen.size === 0 || missing.length === 0
+      ? []
+      : [
+          warning(
+            `The website offers these values of ${field}, and employees cannot choose them: ${missing.join(", ")}. Add them to the record type in Setup, Object Manager, Offerteaanvraag, Record Types, or deactivate them.`,
+          ),
+        ];
+  });
+}
 
 function checkChanges(changes: ComponentChanges, org: string): Finding[] {
   const { kept, conflicts, replaced } = changes;
   if (conflicts.length > 0) return checkConflicts(changes, org);
   if (kept.length + replaced.length === 0)
-    return [
-      { severity: "ok", message: "Nothing that a deployment replaces was changed in the org since the last one." },
-    ];
+    return [ok("Nothing that a deployment replaces was changed in the org since the last one.")];
   const names = (items: readonly string[]): string => items.map(describeItem).join(", ");
   return [
-    ...(kept.length === 0
-      ? []
-      : [
-          {
-            severity: "ok" as const,
-            message: `What people changed in the org stays as it is there: ${names(kept)}.`,
-          },
-        ]),
+    ...(kept.length === 0 ? [] : [ok(`What people changed in the org stays as it is there: ${names(kept)}.`)]),
     ...(replaced.length === 0
       ? []
       : [warning(`What people changed in the org ${org} is overwritten: ${names(replaced)}.`)]),
@@ -105,7 +114,8 @@ export function checkComponents(
   const ofOrg = readItems(metadata, "metadata", as);
   const components = compareItems(items, ofOrg, readRecord(metadata), options);
   const unknown = [keep, replace].flatMap((names) => unknownNames(names, { ...items, ...ofOrg }));
-  if (unknown.length === 0) return { components, findings: checkChanges(components, org) };
+  if (unknown.length === 0)
+    return { components, findings: [...checkChanges(components, org), ...checkRecordTypes(ofOrg)] };
   const message = `Neither the org ${org} nor this project has components named ${unknown.join(", ")}: correct --keep or --replace.`;
   return { components, findings: [error(message)] };
 }

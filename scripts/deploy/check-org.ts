@@ -9,7 +9,8 @@ import { optionFlags, validateOptions, type DeployOptions } from "./options.ts";
 import { readOrgFacts, type OrgFacts } from "./org-facts.ts";
 import { checkComponents } from "./check-components.ts";
 import type { ComponentChanges } from "./components/compare.ts";
-import { checkPreconditions, type Finding } from "./preconditions.ts";
+import type { Finding } from "./finding.ts";
+import { checkPreconditions } from "./preconditions.ts";
 
 /** The result of the check, which later steps read. */
 export interface CheckedOrg {

@@ -4,6 +4,8 @@ import type { CallCli } from "../org/salesforce-cli.ts";
 import type { DeployOptions } from "./options.ts";
 import { siteNames } from "@travel-design/site/metadata";
 import type { KeptComponent } from "./org-values.ts";
+import { readHealth, type HealthFacts } from "./health-facts.ts";
+import { query, readOwner, readUser, textOf, type OwnerFacts } from "./query-org.ts";
 import { namesOf, type SiteKind } from "./site-names.ts";
 
 /** A site of the org. An LWR site is two of these, because Salesforce stores its login pages as a site of their own. */
@@ -22,7 +24,7 @@ export interface OrgNetwork {
 }
 
 /** What a deployment has to know about an org before it starts. */
-export interface OrgFacts {
+export interface OrgFacts extends HealthFacts {
   /** The signed-in user. */
   username: string;
   /** Missing if the org has no Digital Experiences. */
@@ -34,7 +36,7 @@ export interface OrgFacts {
   /** Username of the user who owns what guests of an existing site store; only the org decides it. */
   siteOwner?: string | undefined;
   /** Who will own what guests store. Missing if the org has no such user. */
-  owner?: { username: string; email: string; isActive: boolean; isEmployee: boolean } | undefined;
+  owner?: OwnerFacts | undefined;
   hasQueueMember: boolean;
   /** Why the CLI cannot publish a site; missing if it can. Its command is in a plugin that it installs when it is first used. */
   publishError?: string | undefined;
@@ -44,33 +46,21 @@ export interface OrgFacts {
   apiVersion: number;
   /** Edition and namespace of the org; both are empty if the org does not list them. */
   organization: { edition: string; namespace: string };
-  /** Address that the org's e-mail about requests comes from, and the domains that the org may send from, if it lists them. */
-  mail: { sender: string; domains?: readonly string[] };
   /** Missing if the org did not run the script that reads these. */
-  settings?: { currency: string; language: string; languages: readonly string[]; siteHost: string } | undefined;
-}
-
-interface QueryResult {
-  records: readonly Record<string, unknown>[];
-  error?: string;
-}
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-
-function query(call: CallCli, org: string, soql: string): QueryResult {
-  const { result, message } = call(org, ["data", "query", "--query", soql]);
-  const { records }: { records?: unknown } = { ...Object(result) };
-  if (!Array.isArray(records)) return { records: [], error: textOf(message) || "no response" };
-  return { records: records.map((record: unknown) => ({ ...Object(record) })) };
+  settings?:
+    | {
+        currency: string;
+        /** Active currencies; empty in an org that has only one. */
+        currencies: readonly string[];
+        language: string;
+        languages: readonly string[];
+        siteHost: string;
+      }
+    | undefined;
 }
 
 /** Removes what Salesforce adds to the path of a site: `vforcesite` for LWR, `/s` for Aura. */
 const withoutEnding = (path: string): string => path.replace(/vforcesite$/i, "").replace(/(?:^|\/)s$/, "");
-
-function readUsername(call: CallCli, org: string, id: string): string | undefined {
-  const [user] = query(call, org, `SELECT Username FROM User WHERE Id = '${id}'`).records;
-  return user && textOf(user.Username);
-}
 
 function readSites(
   call: CallCli,
@@ -93,22 +83,8 @@ function readSites(
       name: textOf(Name),
       prefix: withoutEnding(textOf(UrlPathPrefix)),
     })),
-    siteOwner: ownerId === "" ? undefined : readUsername(call, org, ownerId),
+    siteOwner: ownerId === "" ? undefined : readUser(call, org, ownerId)?.username,
     network: own && { status: textOf(own.Status), senderAddress: textOf(own.EmailSenderAddress) },
-  };
-}
-
-const selectUser = (username: string): string =>
-  `SELECT Username, Email, IsActive, UserType FROM User WHERE Username = '${username}'`;
-
-function readOwner(call: CallCli, org: string, username: string): OrgFacts["owner"] {
-  const [user] = query(call, org, selectUser(username)).records;
-  if (!user) return undefined;
-  return {
-    username,
-    email: textOf(user.Email),
-    isActive: user.IsActive === true,
-    isEmployee: user.UserType === "Standard",
   };
 }
 
@@ -127,20 +103,6 @@ function hasQueue(call: CallCli, org: string): boolean {
 const hasSchedule = (call: CallCli, org: string): boolean =>
   query(call, org, `SELECT Id FROM ApexClass WHERE Name = '${siteNames.schedule}'`).records.length > 0;
 
-/** First characters of the id of an org: settings can also belong to a profile or user. */
-const organizationPrefix = "00D";
-
-/** Without a chosen sender, the org's e-mail comes from the user who deploys. */
-function readMail(call: CallCli, org: string, username: string): OrgFacts["mail"] {
-  const { records } = query(call, org, "SELECT SetupOwnerId, ConfirmationSender__c FROM Quotation_Settings__c");
-  const settings = records.find(({ SetupOwnerId }) => textOf(SetupOwnerId).startsWith(organizationPrefix));
-  const keys = query(call, org, "SELECT Domain FROM EmailDomainKey WHERE IsActive = true");
-  return {
-    sender: textOf(settings?.ConfirmationSender__c) || (readOwner(call, org, username)?.email ?? ""),
-    ...(keys.error === undefined && { domains: keys.records.map(({ Domain }) => textOf(Domain).toLowerCase()) }),
-  };
-}
-
 function readOrganization(call: CallCli, org: string): OrgFacts["organization"] {
   const [found = {}] = query(call, org, "SELECT OrganizationType, NamespacePrefix FROM Organization").records;
   return { edition: textOf(found.OrganizationType), namespace: textOf(found.NamespacePrefix) };
@@ -153,11 +115,12 @@ function readSettings(call: CallCli, org: string): OrgFacts["settings"] {
   const [, json] = /TRAVEL_DESIGN_FACTS (\{.*\})/.exec(textOf(logs)) ?? [];
   if (!json) return undefined;
   const settings: Record<string, unknown> = { ...Object(JSON.parse(json)) };
-  const languages: unknown[] = Array.isArray(settings.languages) ? settings.languages : [];
+  const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(textOf) : []);
   return {
     currency: textOf(settings.currency),
     language: textOf(settings.language),
-    languages: languages.map(textOf),
+    currencies: textsOf(settings.currencies),
+    languages: textsOf(settings.languages),
     siteHost: textOf(settings.siteHost),
   };
 }
@@ -187,7 +150,7 @@ export function readOrgFacts({ as, org, owner, queue }: DeployOptions, call: Cal
       ...(hasSchedule(call, org) ? (["schedule"] as const) : []),
     ],
     apiVersion,
-    mail: readMail(call, org, username),
+    ...readHealth(call, org, username),
     organization: readOrganization(call, org),
     settings: readSettings(call, org),
   };

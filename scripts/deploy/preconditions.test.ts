@@ -20,6 +20,7 @@ const unready: Case[] = [
   ["has an inactive owner", ({ users }) => users.forEach((user) => (user.isActive = false)), {}, "is inactive"],
   ["has an owner of a site", ({ users }) => users.forEach((user) => (user.type = "Guest")), {}, "is not an employee"],
   ["has no such group", () => {}, { queue: "Reisontwerpers" }, "no active user or public group Reisontwerpers"],
+  ["has several currencies without the euro", (org) => void (org.currencies = ["USD"]), {}, "activate it in Setup"],
   ["has no domain", (org) => void (org.siteHost = ""), {}, "set one up in Setup, My Domain"],
   ["has a site at the root", occupied("ChatterNetworkPicasso", ""), {}, "belongs to the site Klantenportaal"],
   ["has an Aura site at the path", occupied("ChatterNetworkPicasso", "Reizen/s"), { prefix: "reizen" }, "share a path"],
@@ -54,6 +55,8 @@ describe("an org", () => {
 
   test.each<Case>([
     ["another currency", (org) => void (org.currency = "USD"), {}, "change it in Setup, Company Information"],
+    ["several currencies", (org) => void (org.currencies = ["USD", "EUR"]), {}, "✓ The euro is one of the currencies"],
+    ["a duplicate rule", (org) => void (org.duplicateRules = ["Dubbele aanvragen"]), {}, "check requests: Dubbele"],
     [
       "no key for its mail",
       (org) => void (org.mailDomains = []),
@@ -85,6 +88,29 @@ describe("an org", () => {
     const { printed, error } = deploy(options);
     expect(printed).toContain(sentence);
     expect(error).toBe("");
+  });
+
+  test.each<[string, (org: FakeOrg) => void, string]>([
+    ["waits", () => {}, '✓ The job "Website tasks" waits for its hour.'],
+    ["has an inactive owner", ({ jobHealth }) => void (jobHealth.owner = "weg@example.com"), "who is not active"],
+    ["stopped", ({ jobHealth }) => void (jobHealth.state = "ERROR"), "has the state ERROR"],
+    [
+      "is late",
+      ({ jobHealth }) => void (jobHealth.notifiedUntil = "2026-01-01T00:00:00.000+0000"),
+      "last ran at 2026-01-01",
+    ],
+  ])("whose job %s says so", (_name, change, sentence) => {
+    const { changeOrg, deploy } = fakeDeployment();
+    deploy();
+    changeOrg(change);
+    expect(deploy()).toMatchObject({ error: "", printed: expect.stringContaining(sentence) });
+  });
+
+  test("with several currencies gives guests the euro", () => {
+    const { changeOrg, deploy, org } = fakeDeployment();
+    changeOrg((state) => (state.currencies = ["USD", "EUR"]));
+    deploy();
+    expect(org().guestCurrency).toBe("EUR");
   });
 
   test("with a chosen sender is checked for the domain of that one", () => {

@@ -1,20 +1,10 @@
 import type { DeployOptions } from "./options.ts";
 import type { OrgFacts } from "./org-facts.ts";
-import { appApiVersion, defaultAppPrefix, siteNames } from "@travel-design/site/metadata";
+import { defaultAppPrefix, siteNames } from "@travel-design/site/metadata";
+import { appChecks } from "./app-checks.ts";
+import { error, ok, warning, type Check, type Finding } from "./finding.ts";
+import { healthChecks } from "./health-checks.ts";
 import { existingPrefix, namesOf } from "./site-names.ts";
-
-/** The result of checking one precondition. An error stops the deployment; a warning does not. */
-export interface Finding {
-  severity: "ok" | "warning" | "error";
-  /** One sentence: what, where, why, and what to do. */
-  message: string;
-}
-
-type Check = (options: DeployOptions, facts: OrgFacts) => Finding | undefined;
-
-const ok = (message: string): Finding => ({ severity: "ok", message });
-const warning = (message: string): Finding => ({ severity: "warning", message });
-const error = (message: string): Finding => ({ severity: "error", message });
 
 /** The path that the site gets: the chosen one, the one it has, or the default, which is the root for an LWR site. */
 export const prefixFor = (options: DeployOptions, { sites }: OrgFacts): string =>
@@ -100,20 +90,17 @@ const domain: Check = (options, facts) => {
       );
 };
 
-const mailDomain: Check = ({ org }, { mail: { sender, domains } }) => {
-  const ownDomain = sender.slice(sender.indexOf("@") + 1).toLowerCase();
-  if (domains?.includes(ownDomain)) return ok(`E-mail comes from ${sender}, and the org has a key for ${ownDomain}.`);
-  const reason = domains ? "has no DKIM key for that domain" : "does not list its DKIM keys";
-  return warning(
-    `E-mail about requests comes from ${sender}, and the org ${org} ${reason}: Salesforce delivers nothing from a domain that nobody verified, and does not say so. Verify it in Setup, DKIM Keys, or in Setup, Authorized Email Domains.`,
-  );
-};
-
 const currency: Check = ({ org }, { settings }) => {
   if (!settings)
     return warning(
       `The org ${org} did not run the script that reads its currency and languages: check in Setup, Company Information, that the currency is the euro.`,
     );
+  if (settings.currencies.length > 0)
+    return settings.currencies.includes("EUR")
+      ? ok("The euro is one of the currencies; visitors get it.")
+      : error(
+          `The org ${org} has several currencies and not the euro, in which visitors give their budgets: activate it in Setup, Manage Currencies.`,
+        );
   return settings.currency === "EUR"
     ? ok("The currency is the euro.")
     : warning(
@@ -132,65 +119,10 @@ const language: Check = ({ org }, { settings }) => {
       );
 };
 
-/** Salesforce hosts React apps in these editions. */
-const appEditions = /^(?:Enterprise|Performance|Unlimited|Developer|Partner Developer) Edition$/;
-
-const appEdition: Check = ({ org }, { organization: { edition, namespace } }) => {
-  if (edition === "")
-    return warning(
-      `The org ${org} does not name its edition: a React app needs Enterprise, Performance, Unlimited or Developer Edition.`,
-    );
-  if (!appEditions.test(edition))
-    return error(
-      `The org ${org} is a ${edition}, in which Salesforce hosts no React apps: use an org of Enterprise, Performance, Unlimited or Developer Edition, or deploy the LWR site without --as.`,
-    );
-  if (namespace)
-    return error(
-      `The org ${org} has the namespace ${namespace}, and Salesforce hosts React apps only in orgs without one: use another org, or deploy the LWR site without --as.`,
-    );
-  return ok(`The org is a ${edition} without a namespace.`);
-};
-
-const appVersion: Check = ({ org }, { apiVersion }) => {
-  if (Number.isNaN(apiVersion))
-    return warning(
-      `The Salesforce CLI does not name the API version of the org ${org}: a React app needs ${appApiVersion}.`,
-    );
-  return apiVersion >= Number(appApiVersion)
-    ? ok(`The API of the org has the version ${apiVersion.toFixed(1)}.`)
-    : error(
-        `The API of the org ${org} has the version ${apiVersion.toFixed(1)}, and a React app needs ${appApiVersion}: wait for the next release of Salesforce, or deploy the LWR site without --as.`,
-      );
-};
-
-const appLanguage: Check = ({ org }, { settings }) =>
-  settings && !settings.language.startsWith("en")
-    ? warning(
-        `The default language of the org ${org} is ${settings.language}, and Salesforce documents React apps for orgs whose default language is English: if the deployment fails, change it in Setup, Company Information. The app is Dutch regardless.`,
-      )
-    : undefined;
-
-/** No query returns this setting. */
-const appSetting: Check = () =>
-  warning(
-    `React apps have to be enabled: check in Setup, React Development with Salesforce Multi-Framework, that the Salesforce app domain is on.`,
-  );
-
-const appChecks = [appEdition, appVersion, appLanguage, appSetting];
-
-const checks = [
-  signedIn,
-  digitalExperiences,
-  path,
-  owner,
-  queueMember,
-  publishing,
-  domain,
-  mailDomain,
-  currency,
-  language,
-];
+const checks = [signedIn, digitalExperiences, path, owner, queueMember, publishing, domain, currency, language];
 
 /** Checks everything that would stop a deployment halfway, before it changes anything in the org. */
 export const checkPreconditions = (options: DeployOptions, facts: OrgFacts): readonly Finding[] =>
-  [...checks, ...(options.as === "react-app" ? appChecks : [])].flatMap((check) => check(options, facts) ?? []);
+  [...checks, ...healthChecks, ...(options.as === "react-app" ? appChecks : [])].flatMap(
+    (check) => check(options, facts) ?? [],
+  );

@@ -85,6 +85,17 @@ describe("values of a picklist", () => {
     }
   });
 
+  test("that employees cannot choose although the website offers them are named", () => {
+    const { setUp, deploy } = deployedSite();
+    setUp(object, (xml) =>
+      xml.replace(elementsOf(xml, "values").find((one) => textOf(one, "fullName") === "Instagram") ?? "", ""),
+    );
+    expect(deploy()).toMatchObject({
+      error: "",
+      printed: expect.stringContaining("these values of BekendVia__c, and employees cannot choose them: Instagram."),
+    });
+  });
+
   test("that the project removes are deactivated, and no record type names them", () => {
     const { edit, deploy, activeLabels, recordTypeValues } = deployedSite();
     edit(field, (xml) => xml.replace(elementsOf(xml, "value").find((one) => one.includes("Facebook")) ?? "", ""));
@@ -187,7 +198,7 @@ describe("a second deployment", () => {
   });
 
   test("to a sandbox that was copied from production keeps what people changed there", () => {
-    const { setUp, changeOrg, deploy, read, activeLabels } = deployedSite();
+    const { setUp, changeOrg, deploy, read, activeLabels, org } = deployedSite();
     setUp(object, (xml) => addValue(xml, "Een beurs"));
     setUp(samplePage, () => '{ "title": "of an editor" }');
     changeOrg((state) => {
@@ -200,9 +211,11 @@ describe("a second deployment", () => {
       });
       for (const user of state.users) if (user.username === "beheer@example.com") user.username += ".proef";
       for (const site of state.sites) if (site.owner) site.owner += ".proef";
-      state.jobs = {};
+      state.confirmationSender = "reizen@morgenree.example";
+      state.id = "00D000000000002AAA";
     });
     expect(deploy().error).toBe("");
+    expect(org()).toMatchObject({ signingKeys: 2, confirmationSender: "", settingsOf: "00D000000000002AAA" });
     expect(activeLabels()).toContain("Een beurs");
     expect(read(samplePage)).toContain("of an editor");
   });

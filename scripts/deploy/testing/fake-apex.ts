@@ -4,12 +4,16 @@ import { CliError, type FakeOrg } from "./fake-org.ts";
 
 /** Effects of the deployment's scripts. Each looks in its script for the code that makes a second run harmless, so that a test fails if that code is removed. */
 const effects: Record<string, (org: FakeOrg, code: string) => string> = {
-  "org-facts.apex"({ currency, language, languages, siteHost }) {
-    const facts = JSON.stringify({ currency, language, languages, siteHost });
+  "org-facts.apex"({ currency, currencies, language, languages, siteHost }) {
+    const facts = JSON.stringify({ currency, currencies, language, languages, siteHost });
     return `Execute Anonymous: System.debug('TRAVEL_DESIGN_FACTS ' + JSON\n12:00:00.1 (1)|USER_DEBUG|[16]|DEBUG|TRAVEL_DESIGN_FACTS ${facts}\n`;
   },
   "prepare-org.apex"(org, code) {
-    if (org.signingKeys === 0 || !code.includes("isBlank(settings.SigningKey__c)")) org.signingKeys += 1;
+    // A copy of an org has its settings, which name that org.
+    const isCopy = org.settingsOf !== undefined && org.settingsOf !== org.id && code.includes("isCopy ||");
+    if (isCopy || org.signingKeys === 0 || !code.includes("isBlank(settings.SigningKey__c)")) org.signingKeys += 1;
+    if (isCopy && code.includes("settings.ConfirmationSender__c = null")) org.confirmationSender = "";
+    org.settingsOf = org.id;
     const [, name = "", type = ""] = /System\.schedule\('([^']+)',[^;]*new (\w+)\(/.exec(code) ?? [];
     if (!(`classes/${type}.cls` in org.components)) throw new CliError(`Error: Invalid type: ${type}`);
     if (!(name in org.jobs)) org.jobs[name] = type;
@@ -26,6 +30,8 @@ const effects: Record<string, (org: FakeOrg, code: string) => string> = {
       if (!org.assignments.includes(assignment)) org.assignments.push(assignment);
       else if (!code.includes("!assignedIds.contains")) throw new CliError("Duplicate PermissionSetAssignment");
     }
+    const [, isoCode = ""] = /put\('DefaultCurrencyIsoCode', '(\w+)'\)/.exec(code) ?? [];
+    if (org.currencies.length > 0 && isoCode !== "") org.guestCurrency = isoCode;
     return "";
   },
   "queue.apex"({ queue }, code) {

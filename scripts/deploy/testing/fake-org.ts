@@ -30,6 +30,13 @@ export interface FakeOrg {
   mailDomains: string[];
   /** Address in the custom setting. */
   confirmationSender: string;
+  /** Active currencies of an org that has several. */
+  currencies: string[];
+  duplicateRules: string[];
+  /** State and owner of the scheduled jobs, and until when the queue was notified. */
+  jobHealth: { state: string; owner: string; notifiedUntil: string | null };
+  /** Currency of the guest user. */
+  guestCurrency?: string;
   currency: string;
   language: string;
   languages: string[];
@@ -44,6 +51,9 @@ export interface FakeOrg {
   jobs: Record<string, string>;
   /** `USERNAME PERMISSION_SET` per assignment. */
   assignments: string[];
+  /** Id of the org, and of the one that its settings are for: a sandbox has those of its production org. */
+  id: string;
+  settingsOf?: string;
   /** How many signing keys were created. */
   signingKeys: number;
   /** Classes that the tests cover too little, with the percentage of their lines. */
@@ -72,6 +82,9 @@ export const emptyOrg = (source: string): FakeOrg => ({
   namespace: null,
   mailDomains: ["morgenree.example"],
   confirmationSender: "",
+  currencies: [],
+  duplicateRules: [],
+  jobHealth: { state: "WAITING", owner: "beheer@example.com", notifiedUntil: null },
   currency: "EUR",
   language: "nl_NL",
   languages: ["nl_NL", "en_US"],
@@ -81,6 +94,7 @@ export const emptyOrg = (source: string): FakeOrg => ({
   published: {},
   jobs: {},
   assignments: [],
+  id: "00D000000000001AAA",
   signingKeys: 0,
   coverage: {},
   source,

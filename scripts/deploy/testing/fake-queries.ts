@@ -52,8 +52,11 @@ const tables: Record<string, (org: FakeOrg, soql: string) => Row[]> = {
   },
   StaticResource: ({ components }, soql) =>
     `staticresources/${comparedWith(soql, "Name")}.resource` in components ? [{ Id: "081000000000001AAA" }] : [],
+  DuplicateRule: ({ duplicateRules }) => duplicateRules.map((name) => ({ MasterLabel: name })),
+  CronTrigger: ({ jobs, jobHealth: { state, owner } }, soql) =>
+    comparedWith(soql, "CronJobDetail.Name") in jobs ? [{ State: state, OwnerId: owner }] : [],
   EmailDomainKey: ({ mailDomains }) => mailDomains.map((domain) => ({ Domain: domain })),
-  Quotation_Settings__c({ components, confirmationSender }) {
+  Quotation_Settings__c({ components, confirmationSender, jobHealth }) {
     if (Object.keys(components).length === 0)
       throw new CliError("sObject type 'Quotation_Settings__c' is not supported.");
     return [
@@ -61,6 +64,7 @@ const tables: Record<string, (org: FakeOrg, soql: string) => Row[]> = {
       {
         SetupOwnerId: "00D000000000001AAA",
         ConfirmationSender__c: confirmationSender === "" ? null : confirmationSender,
+        NotifiedUntil__c: jobHealth.notifiedUntil,
       },
     ];
   },

@@ -13,7 +13,13 @@ export const siteNames = {
   queue: "Offerteaanvragen",
   /** Class of the scheduled job. */
   schedule: "WebsiteSchedule",
+  /** Name of the scheduled job. */
+  job: "Website tasks",
   requestObject: "Contact_Request__c",
+  /** Record type of what visitors submit. */
+  recordType: "Quotation_Request",
+  /** Picklists whose values the form offers. */
+  optionFields: ["Destinations_1__c", "BekendVia__c"],
   employees: "Travel_Designer",
 } as const;
 

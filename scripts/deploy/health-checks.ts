@@ -1,0 +1,47 @@
+// What an org does not report by itself: e-mail that nobody gets, requests that a rule keeps out, a job that stopped.
+import { siteNames } from "@travel-design/site/metadata";
+import { ok, warning, type Check } from "./finding.ts";
+import type { OrgFacts } from "./org-facts.ts";
+
+const mailDomain: Check = ({ org }, { mail: { sender, domains } }) => {
+  const ownDomain = sender.slice(sender.indexOf("@") + 1).toLowerCase();
+  if (domains?.includes(ownDomain)) return ok(`E-mail comes from ${sender}, and the org has a key for ${ownDomain}.`);
+  const reason = domains ? "has no DKIM key for that domain" : "does not list its DKIM keys";
+  return warning(
+    `E-mail about requests comes from ${sender}, and the org ${org} ${reason}: Salesforce delivers nothing from a domain that nobody verified, and does not say so. Verify it in Setup, DKIM Keys, or in Setup, Authorized Email Domains.`,
+  );
+};
+
+const duplicates: Check = ({ org }, { duplicateRules }) =>
+  duplicateRules.length === 0
+    ? undefined
+    : warning(
+        `These duplicate rules of the org ${org} check requests: ${duplicateRules.join(", ")}. A request that such a rule blocks, or only warns about, is lost: add a condition that leaves out the guest user of the site, in Setup, Duplicate Rules.`,
+      );
+
+/** Milliseconds after which a job that runs every hour is late. */
+const maxDelay = 7_200_000;
+
+/** States of a job that runs or waits for its hour. */
+const healthyStates = new Set(["WAITING", "ACQUIRED", "EXECUTING"]);
+
+function jobProblem({ state, owner: user, notifiedUntil }: NonNullable<OrgFacts["job"]>): string | undefined {
+  if (!user?.isActive) return `runs as ${user?.username ?? "a user who does not exist"}, who is not active`;
+  if (!healthyStates.has(state)) return `has the state ${state} and does not wait for its hour`;
+  const isLate = notifiedUntil !== "" && Date.now() - Date.parse(notifiedUntil) > maxDelay;
+  return isLate ? `last ran at ${notifiedUntil}` : undefined;
+}
+
+/** Nobody hears of a job that stopped: the queue gets no e-mail, and old requests are not deleted. */
+const job: Check = ({ org }, facts) => {
+  const problem = facts.job && jobProblem(facts.job);
+  if (!facts.job) return undefined;
+  return problem === undefined
+    ? ok(`The job "${siteNames.job}" waits for its hour.`)
+    : warning(
+        `The job "${siteNames.job}" of the org ${org} ${problem}, so nobody is notified of requests and none is deleted: delete it in Setup, Scheduled Jobs, and this deployment starts it again in your name. Look in Websitefouten for what stopped it.`,
+      );
+};
+
+/** Every check of the health of an org. */
+export const healthChecks: readonly Check[] = [mailDomain, duplicates, job];
