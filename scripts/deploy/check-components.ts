@@ -1,7 +1,16 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { siteNames } from "@travel-design/site/metadata";
 import type { CallCli } from "../org/salesforce-cli.ts";
-import { compareItems, describeItem, isUnknown, unknownNames, type ComponentChanges } from "./components/compare.ts";
-import { readItems, type Items } from "./components/items.ts";
+import {
+  compareItems,
+  describeItem,
+  isUnknown,
+  unknownNames,
+  withoutSite,
+  type ComponentChanges,
+} from "./components/compare.ts";
+import { contentFolder, readItems, type Items } from "./components/items.ts";
 import { hasRecord, readRecord, retrieveComponents } from "./components/record.ts";
 import type { DeployOptions } from "./options.ts";
 import type { OrgFacts } from "./org-facts.ts";
@@ -43,7 +52,7 @@ function checkConflicts({ conflicts, last }: ComponentChanges, org: string): Fin
       ? []
       : [
           error(
-            `The last deployment ended before it recorded what the org ${org} has, so it is unknown whether somebody changed these: ${list(unknown)}. ${choices} If nobody changed anything since, add --replace.`,
+            `The org ${org} has no complete record of the last deployment, so it is unknown whether somebody changed these: ${list(unknown)}. ${choices} If nobody changed anything since, add --replace.`,
           ),
         ]),
   ];
@@ -76,12 +85,11 @@ function checkChanges(changes: ComponentChanges, org: string): Finding[] {
   if (conflicts.length > 0) return checkConflicts(changes, org);
   if (kept.length + replaced.length === 0)
     return [ok("Nothing that a deployment replaces was changed in the org since the last one.")];
-  const names = (items: readonly string[]): string => items.map(describeItem).join(", ");
   return [
-    ...(kept.length === 0 ? [] : [ok(`What people changed in the org stays as it is there: ${names(kept)}.`)]),
+    ...(kept.length === 0 ? [] : [ok(`What people changed in the org stays as it is there: ${list(kept)}.`)]),
     ...(replaced.length === 0
       ? []
-      : [warning(`What people changed in the org ${org} is overwritten: ${names(replaced)}.`)]),
+      : [warning(`What people changed in the org ${org} is overwritten: ${list(replaced)}.`)]),
   ];
 }
 
@@ -103,16 +111,23 @@ export function checkComponents(
   if (isNew(facts, options, call)) return { components: unread, findings: [] };
   const advice =
     "so it is unknown whether somebody changed them: try again, or add --replace, which overwrites them without looking.";
+  const hasSite = existingPrefix(namesOf(options), facts.sites) !== undefined;
   let metadata: string;
   try {
     metadata = retrieveComponents(call, options, { items, folder, advice });
+    // A user without the rights to a site gets nothing of it, which looks as if somebody had deleted every page.
+    if (hasSite && as === "lwr-site" && !existsSync(join(metadata, contentFolder)))
+      throw new Error(`The org ${org} does not return the pages of its site, ${advice}`);
   } catch (reason) {
     if (replace !== "all" || keep !== undefined) throw reason;
     const message = `The org ${org} does not return what people can change there, so it is overwritten without looking.`;
     return { components: unread, findings: [warning(message)] };
   }
   const ofOrg = readItems(metadata, "metadata", as);
-  const components = compareItems(items, ofOrg, readRecord(metadata), options);
+  const record = readRecord(metadata);
+  // Nobody changed a site that does not exist any more: it is deployed as a new one.
+  const last = hasSite ? record : withoutSite(as, record);
+  const components = compareItems(items, ofOrg, last, options);
   const unknown = [keep, replace].flatMap((names) => unknownNames(names, { ...items, ...ofOrg }));
   if (unknown.length === 0)
     return { components, findings: [...checkChanges(components, org), ...checkRecordTypes(ofOrg)] };

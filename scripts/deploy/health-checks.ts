@@ -5,7 +5,8 @@ import type { OrgFacts } from "./org-facts.ts";
 
 const mailDomain: Check = ({ org }, { mail: { sender, domains } }) => {
   const ownDomain = sender.slice(sender.indexOf("@") + 1).toLowerCase();
-  if (domains?.includes(ownDomain)) return ok(`E-mail comes from ${sender}, and the org has a key for ${ownDomain}.`);
+  const hasKey = domains?.some((domain) => ownDomain === domain || ownDomain.endsWith(`.${domain}`)) ?? false;
+  if (hasKey) return ok(`E-mail comes from ${sender}, and the org has a key for ${ownDomain}.`);
   const reason = domains ? "has no DKIM key for that domain" : "does not list its DKIM keys";
   return warning(
     `E-mail about requests comes from ${sender}, and the org ${org} ${reason}: Salesforce delivers nothing from a domain that nobody verified, and does not say so. Verify it in Setup, DKIM Keys, or in Setup, Authorized Email Domains.`,
@@ -25,22 +26,26 @@ const maxDelay = 7_200_000;
 /** States of a job that runs or waits for its hour. */
 const healthyStates = new Set(["WAITING", "ACQUIRED", "EXECUTING"]);
 
+const startAgain =
+  "delete it in Setup, Scheduled Jobs, and this deployment starts it again in your name. Until then nobody is notified of requests, and none is deleted.";
+
 function jobProblem({ state, owner: user, notifiedUntil }: NonNullable<OrgFacts["job"]>): string | undefined {
-  if (!user?.isActive) return `runs as ${user?.username ?? "a user who does not exist"}, who is not active`;
-  if (!healthyStates.has(state)) return `has the state ${state} and does not wait for its hour`;
+  if (!user?.isActive)
+    return `runs as ${user?.username ?? "a user who does not exist"}, who is not active: ${startAgain}`;
+  if (!healthyStates.has(state)) return `has the state ${state} and does not wait for its hour: ${startAgain}`;
   const isLate = notifiedUntil !== "" && Date.now() - Date.parse(notifiedUntil) > maxDelay;
-  return isLate ? `last ran at ${notifiedUntil}` : undefined;
+  return isLate
+    ? `last notified the queue at ${notifiedUntil}: look in Websitefouten for notifyQueue, and in Setup, Apex Jobs.`
+    : undefined;
 }
 
 /** Nobody hears of a job that stopped: the queue gets no e-mail, and old requests are not deleted. */
 const job: Check = ({ org }, facts) => {
-  const problem = facts.job && jobProblem(facts.job);
   if (!facts.job) return undefined;
+  const problem = jobProblem(facts.job);
   return problem === undefined
     ? ok(`The job "${siteNames.job}" waits for its hour.`)
-    : warning(
-        `The job "${siteNames.job}" of the org ${org} ${problem}, so nobody is notified of requests and none is deleted: delete it in Setup, Scheduled Jobs, and this deployment starts it again in your name. Look in Websitefouten for what stopped it.`,
-      );
+    : warning(`The job "${siteNames.job}" of the org ${org} ${problem}`);
 };
 
 /** Every check of the health of an org. */

@@ -43,11 +43,11 @@ const readDuplicateRules = (call: CallCli, org: string): string[] =>
     `SELECT MasterLabel FROM DuplicateRule WHERE SobjectType = '${siteNames.requestObject}' AND IsActive = true`,
   ).records.map(({ MasterLabel }) => textOf(MasterLabel));
 
-/** Without a chosen sender, the org's e-mail comes from the user who deploys. */
-function readMail(call: CallCli, org: string, username: string, chosen: unknown): HealthFacts["mail"] {
+/** Without a chosen sender, the org's e-mail comes from the user of the job. */
+function readMail(call: CallCli, org: string, sendingUser: string, chosen: unknown): HealthFacts["mail"] {
   const keys = query(call, org, "SELECT Domain FROM EmailDomainKey WHERE IsActive = true");
   return {
-    sender: textOf(chosen) || (readOwner(call, org, username)?.email ?? ""),
+    sender: textOf(chosen) || (readOwner(call, org, sendingUser)?.email ?? ""),
     ...(keys.error === undefined && { domains: keys.records.map(({ Domain }) => textOf(Domain).toLowerCase()) }),
   };
 }
@@ -55,9 +55,10 @@ function readMail(call: CallCli, org: string, username: string, chosen: unknown)
 /** Reads the health of an org. @param username of the signed-in user */
 export function readHealth(call: CallCli, org: string, username: string): HealthFacts {
   const setting = readSetting(call, org);
+  const job = readJob(call, org, setting.NotifiedUntil__c);
   return {
-    mail: readMail(call, org, username, setting.ConfirmationSender__c),
+    mail: readMail(call, org, job?.owner?.username ?? username, setting.ConfirmationSender__c),
     duplicateRules: readDuplicateRules(call, org),
-    job: readJob(call, org, setting.NotifiedUntil__c),
+    job,
   };
 }

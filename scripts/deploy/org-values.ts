@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { scriptName } from "@travel-design/blocks/contract";
 import { siteNames, withElement } from "@travel-design/site/metadata";
-import { leaveOut } from "./components/leave.ts";
+import { editFile, leaveOut } from "./components/leave.ts";
 import type { KindNames } from "./site-names.ts";
 
 /** Values of a site that differ by org. They are written into what is deployed, because the source is the same for every org. */
@@ -34,15 +34,11 @@ const keptComponents = {
 /** A component that a deployment leaves to an org that has it. */
 export type KeptComponent = keyof typeof keptComponents;
 
-function change(file: string, edit: (xml: string) => string): void {
-  writeFileSync(file, edit(readFileSync(file, "utf8")));
-}
-
 /** Salesforce adds this to the path of the site that holds the login pages of an LWR site. */
 const loginPrefix = (prefix: string): string => `${prefix}vforcesite`;
 
 function setSite(metadata: string, names: KindNames, { prefix, owner, status, senderAddress }: OrgValues): void {
-  change(join(metadata, "sites", `${names.site}.site`), (xml) =>
+  editFile(join(metadata, "sites", `${names.site}.site`), (xml) =>
     withElement(
       withElement(xml, "CustomSite", "siteGuestRecordDefaultOwner", owner),
       "CustomSite",
@@ -51,10 +47,10 @@ function setSite(metadata: string, names: KindNames, { prefix, owner, status, se
     ),
   );
   const network = { status, emailSenderAddress: senderAddress, urlPathPrefix: loginPrefix(prefix) };
-  change(join(metadata, "networks", `${names.label}.network`), (xml) =>
+  editFile(join(metadata, "networks", `${names.label}.network`), (xml) =>
     Object.entries(network).reduce((text, [name, value]) => withElement(text, "Network", name, value), xml),
   );
-  change(join(metadata, "digitalExperienceConfigs", `${names.bundle}.digitalExperienceConfig`), (xml) =>
+  editFile(join(metadata, "digitalExperienceConfigs", `${names.bundle}.digitalExperienceConfig`), (xml) =>
     withElement(xml, "site", "urlPathPrefix", prefix),
   );
 }
@@ -67,7 +63,7 @@ function setScriptVersion(metadata: string): void {
   if (!existsSync(contract)) return;
   const script = readFileSync(join(metadata, "staticresources", `${scriptName}.resource`));
   const version = createHash("sha256").update(script).digest("hex").slice(0, 12);
-  change(contract, (code) => {
+  editFile(contract, (code) => {
     if (!versionLine.test(code)) throw new Error(`${contract} has no version: run "npm run generate".`);
     return code.replace(versionLine, `version = "${version}"`);
   });

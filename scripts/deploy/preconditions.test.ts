@@ -81,7 +81,7 @@ describe("an org", () => {
       {},
       "✓ The address of the site",
     ],
-    ["the site at a path already", deployed("reizen"), {}, "✓ The path /reizen is free for this site"],
+    ["the site at a path already", deployed("reizen"), { replace: "all" }, "✓ The path /reizen is free for this site"],
   ])("with %s is deployed to, with a remark", (_name, change, options, sentence) => {
     const { changeOrg, deploy } = fakeDeployment();
     changeOrg(change);
@@ -97,7 +97,7 @@ describe("an org", () => {
     [
       "is late",
       ({ jobHealth }) => void (jobHealth.notifiedUntil = "2026-01-01T00:00:00.000+0000"),
-      "last ran at 2026-01-01",
+      "last notified the queue at 2026-01-01",
     ],
   ])("whose job %s says so", (_name, change, sentence) => {
     const { changeOrg, deploy } = fakeDeployment();

@@ -1,126 +1,23 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { elementsOf, textOf } from "./components/xml.ts";
+import { elementsOf } from "./components/xml.ts";
 import { planOf } from "./plan.ts";
-import { fakeDeployment } from "./testing/fake-deployment.ts";
+import { addValue, deployedSite, layout, list, object, permissions } from "./testing/deployed-site.ts";
 import { forceApp, originals, sampleBlock, samplePage } from "./testing/fake-source.ts";
 
-const object = "objects/Contact_Request__c.object";
-const field = "objects/Contact_Request__c/fields/BekendVia__c.field-meta.xml";
-const list = "objects/Contact_Request__c/listViews/Vandaag.listView-meta.xml";
-const layout = "layouts/Contact_Request__c-Offerteaanvraag Layout.layout";
-const permissions = "permissionsets/Travel_Designer.permissionset";
-
-const valueXml = (name: string, label = name): string =>
-  `<value><fullName>${name}</fullName><default>false</default><label>${label}</label></value>`;
-
-const valuesStart = "<sorted>false</sorted>";
-
-const addValue = (xml: string, name: string): string => xml.replace(valuesStart, `${valuesStart}${valueXml(name)}`);
-
-/** A deployed site, with what people and the project change afterwards. */
-function deployedSite() {
-  const deployment = fakeDeployment();
-  const { deploy, org, changeOrg, changeSource } = deployment;
-  const first = deploy({ prefix: "reizen" });
-  expect(first.error).toBe("");
-  const read = (path: string): string => org().components[path] ?? "";
-  const fieldOf = (): string =>
-    elementsOf(read(object), "fields").find((xml) => textOf(xml, "fullName") === "BekendVia__c") ?? "";
-  return {
-    ...deployment,
-    read,
-    /** Changes a component in the org, as Setup does. */
-    setUp: (path: string, edit: (xml: string) => string) =>
-      changeOrg(({ components }) => void (components[path] = edit(components[path] ?? ""))),
-    /** Changes a file of the project. */
-    edit: (path: string, edit: (xml: string) => string) =>
-      changeSource(path, edit(readFileSync(join(org().source, path), "utf8"))),
-    /** Labels of the values that can be chosen. */
-    activeLabels: (): string[] =>
-      elementsOf(fieldOf(), "value")
-        .filter((value) => textOf(value, "isActive") !== "false")
-        .map((value) => textOf(value, "label")),
-    /** Values of the record type. */
-    recordTypeValues: (): string[] =>
-      elementsOf(read(object), "picklistValues")
-        .filter((xml) => textOf(xml, "picklist") === "BekendVia__c")
-        .flatMap((xml) => elementsOf(xml, "values").map((value) => decodeURIComponent(textOf(value, "fullName")))),
-  };
-}
-
-const labels = elementsOf(readFileSync(join(forceApp, field), "utf8"), "value").map((xml) => textOf(xml, "label"));
-const without = (label: string): string[] => labels.filter((other) => other !== label);
-
-describe("values of a picklist", () => {
-  test("that were added in Setup stay with every deployment, and those of the project arrive", () => {
-    const { setUp, edit, deploy, activeLabels } = deployedSite();
-    setUp(object, (xml) => addValue(xml, "Een beurs"));
-    expect(deploy()).toMatchObject({
-      error: "",
-      printed: expect.stringContaining("Contact_Request__c.BekendVia__c.Een beurs (value of a picklist)"),
-    });
-    expect(activeLabels()).toEqual(["Een beurs", ...labels]);
-    edit(field, (xml) => xml.replace("</valueSetDefinition>", `${valueXml("Een folder")}</valueSetDefinition>`));
-    expect(deploy().error).toBe("");
-    expect(activeLabels()).toEqual(["Een beurs", ...labels, "Een folder"]);
-  });
-
-  test.each([
-    ["is returned as inactive", (value: string) => value.replace("</value>", "<isActive>false</isActive></value>")],
-    ["is not returned", () => ""],
-  ])("that were deactivated in Setup stay inactive, when one %s", (_name, deactivate) => {
-    const { setUp, deploy, activeLabels, recordTypeValues } = deployedSite();
-    expect(recordTypeValues()).toContain("Instagram");
-    setUp(object, (xml) => {
-      const value = elementsOf(xml, "value").find((one) => textOf(one, "fullName") === "Instagram") ?? "";
-      const choice = elementsOf(xml, "values").find((one) => textOf(one, "fullName") === "Instagram") ?? "";
-      return xml.replace(value, deactivate(value)).replace(choice, "");
-    });
-    for (let run = 0; run < 2; run += 1) {
-      expect(deploy().printed).toContain("Contact_Request__c.BekendVia__c.Instagram (value of a picklist)");
-      expect(activeLabels()).toEqual(without("Instagram"));
-      expect(recordTypeValues()).not.toContain("Instagram");
-    }
-  });
-
-  test("that employees cannot choose although the website offers them are named", () => {
-    const { setUp, deploy } = deployedSite();
-    setUp(object, (xml) =>
-      xml.replace(elementsOf(xml, "values").find((one) => textOf(one, "fullName") === "Instagram") ?? "", ""),
-    );
-    expect(deploy()).toMatchObject({
-      error: "",
-      printed: expect.stringContaining("these values of BekendVia__c, and employees cannot choose them: Instagram."),
-    });
-  });
-
-  test("that the project removes are deactivated, and no record type names them", () => {
-    const { edit, deploy, activeLabels, recordTypeValues } = deployedSite();
-    edit(field, (xml) => xml.replace(elementsOf(xml, "value").find((one) => one.includes("Facebook")) ?? "", ""));
-    expect(deploy().error).toBe("");
-    expect(activeLabels()).toEqual(without("Facebook"));
-    expect(recordTypeValues()).not.toContain("Facebook");
-  });
-
-  test("whose label both changed stop the deployment before anything changes", () => {
-    const { setUp, edit, deploy, activeLabels, changeSource, read } = deployedSite();
-    setUp(object, (xml) => xml.replace("<label>Instagram</label>", "<label>Insta</label>"));
-    edit(field, (xml) => xml.replace("<label>Instagram</label>", "<label>Instagram of Threads</label>"));
-    changeSource(sampleBlock, "// second version");
-    const { printed, error } = deploy();
-    expect(error).toContain('"Check the org" failed');
-    expect(printed).toContain(
-      "These were changed both in the org proef and in this project: Contact_Request__c.Bekend",
-    );
-    expect(read(sampleBlock)).toBe("// first version");
-    expect(deploy({ keep: "Contact_Request__c.BekendVia__c.Instagram" }).error).toBe("");
-    expect(activeLabels()).toContain("Insta");
-  });
-});
-
 describe("what people changed in Setup", () => {
+  test("stays although somebody restores what was deployed once, after a choice to keep it", () => {
+    const { setUp, edit, deploy, read } = deployedSite();
+    const first = read(layout);
+    setUp(layout, (xml) => xml.replace("</Layout>", "<description>changed</description></Layout>"));
+    edit(`${layout}-meta.xml`, (xml) => xml.replace("</Layout>", "<!-- second version --></Layout>"));
+    expect(deploy({ keep: "all" }).error).toBe("");
+    setUp(layout, () => first);
+    expect(deploy().error).toBe("");
+    expect(read(layout)).not.toContain("second version");
+  });
+
   const changed = "<description>changed in Setup</description>";
   const setIn = (xml: string): string => xml.replace(/(<\/\w+>\s*)$/, `${changed}$1`);
   const inList = (xml: string): string => xml.replace("</listViews>", `${changed}</listViews>`);
@@ -250,6 +147,32 @@ describe("a second deployment", () => {
     expect(activeLabels()).toContain("Een beurs");
   });
 
+  test("after one that did not record the org stops for what only people changed, too", () => {
+    const { deploy, changeOrg, setUp, read } = deployedSite();
+    changeOrg(({ failures }) => failures.push("record-components"));
+    expect(deploy().error).toContain("failed");
+    setUp(layout, (xml) => xml.replace("</Layout>", "<description>changed</description></Layout>"));
+    expect(deploy()).toMatchObject({
+      error: expect.stringContaining("failed"),
+      printed: expect.stringMatching(/has no complete record.*Offerteaanvraag Layout/),
+    });
+    expect(read(layout)).toContain("changed");
+    expect(deploy({ keep: "all" }).error).toBe("");
+    expect(read(layout)).toContain("changed");
+  });
+
+  test("to an org whose site was removed creates it again", () => {
+    const { deploy, changeOrg, org } = deployedSite();
+    changeOrg((state) => {
+      state.sites = [];
+      delete state.network;
+      for (const path of Object.keys(state.components))
+        if (/^(?:networks|sites|digitalExperiences)\//.test(path)) delete state.components[path];
+    });
+    expect(deploy({ prefix: "reizen" }).error).toBe("");
+    expect(org().sites).toHaveLength(2);
+  });
+
   test("whose CLI cannot publish stops before anything changes", () => {
     const { changeOrg, changeSource, deploy, read } = deployedSite();
     changeOrg((state) => (state.hasPublishCommand = false));
@@ -257,11 +180,4 @@ describe("a second deployment", () => {
     expect(deploy().printed).toContain("cannot publish a site of the org proef (Failed to install the plugin");
     expect(read(sampleBlock)).toBe("// first version");
   });
-});
-
-test("a project that loses a component leaves the org its own", () => {
-  const { deploy, org, read } = deployedSite();
-  rmSync(join(org().source, `${layout}-meta.xml`));
-  expect(deploy().error).toBe("");
-  expect(read(layout)).not.toBe("");
 });

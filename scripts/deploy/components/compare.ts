@@ -32,23 +32,30 @@ const nameOf = (item: string): string => item.slice(item.indexOf("/") + 1);
 /** `home (view)`. */
 export const describeItem = (item: string): string => `${nameOf(item)} (${labelOf(item.slice(0, item.indexOf("/")))})`;
 
+/** Whether a component belongs to one site: a page, or the settings of the site. */
+const isOfOneSite = (item: string): boolean => /^(?:sfdc_cms__\w+|Network|CustomSite)\//.test(item);
+
 /** Whether a deployment of this kind deploys a component: the other kind of site has pages and settings of its own. */
 function isOf(as: SiteKind, item: string): boolean {
   const { label, site } = namesOf({ as });
   if (item.startsWith("sfdc_cms__")) return as === "lwr-site";
-  return !/^(?:Network|CustomSite)\//.test(item) || nameOf(item) === label || nameOf(item) === site;
+  return !isOfOneSite(item) || nameOf(item) === label || nameOf(item) === site;
 }
+
+/** The record without the site of this kind of deployment. */
+export const withoutSite = (as: SiteKind, record: DeployedItems): DeployedItems =>
+  Object.fromEntries(Object.entries(record).filter(([item]) => !isOfOneSite(item) || !isOf(as, item)));
 
 /** What an administrator chose for a component. A name counts more than `all`. */
 function choiceOf(item: string, { keep = "", replace = "" }: Choices): "keep" | "replace" | undefined {
-  const isNamed = (names: string): boolean => names.split(",").includes(nameOf(item));
+  const isNamed = (names: string): boolean => `,${names},`.includes(`,${nameOf(item)},`);
   if (isNamed(keep)) return "keep";
   if (isNamed(replace) || replace === "all") return "replace";
   return keep === "all" ? "keep" : undefined;
 }
 
 /** Whether it is unknown what the org had after the last deployment. */
-export const isUnknown = (last: DeployedItems, item: string): boolean => last[item]?.returned === null;
+export const isUnknown = (last: DeployedItems, item: string): boolean => (last[item]?.returned ?? null) === null;
 
 /**
  * Compares the components of the project, of the org and of the last deployment. One that does not exist is an empty text. An
@@ -81,7 +88,8 @@ export function compareItems(source: Items, org: Items, last: DeployedItems, cho
  */
 export function recordOf(as: SiteKind, { source, last, kept }: ComponentChanges, returned?: Items): DeployedItems {
   const returnedAs = (item: string): string | null => {
-    if (kept.includes(item)) return last[item]?.returned ?? "changed in the org";
+    // No hash, so that it counts as changed in the org whatever people do with it next.
+    if (kept.includes(item)) return "changed in the org";
     return returned ? (returned[item] ?? "") : null;
   };
   const items = Object.keys({ ...source, ...last }).filter((item) => isOf(as, item));
@@ -90,7 +98,12 @@ export function recordOf(as: SiteKind, { source, last, kept }: ComponentChanges,
 }
 
 /** The names in an option that no component has. */
-export const unknownNames = (names: string | undefined, items: Items): readonly string[] =>
-  names === undefined || names === "all"
-    ? []
-    : names.split(",").filter((name) => !Object.keys(items).some((item) => nameOf(item) === name));
+export function unknownNames(names: string | undefined, items: Items): readonly string[] {
+  if (names === undefined || names === "all") return [];
+  // The longest first, because a value of a picklist may contain a comma.
+  const known = Object.keys(items)
+    .map(nameOf)
+    .toSorted((one, other) => other.length - one.length);
+  const rest = known.reduce((text, name) => text.replaceAll(`,${name},`, ","), `,${names},`);
+  return rest.split(",").filter(Boolean);
+}

@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { siteNames } from "@travel-design/site/metadata";
 import { namesOf, type SiteKind } from "../site-names.ts";
 import { fileKinds, isOfSite, partKinds, type FileKind, type PartKind } from "./kinds.ts";
-import { contentOf, elementsOf, textOf, withoutElements } from "./xml.ts";
+import { contentOf, elementsOf, elementText, withoutElements } from "./xml.ts";
 
 /** The site's content in a folder of metadata, source or converted. */
 export const contentFolder = join("digitalExperiences", "site", siteNames.bundle);
@@ -44,26 +44,40 @@ export function readParts(root: string, format: Format): Part[] {
       }));
     return find(root, "objects/*.object").flatMap((path) =>
       elementsOf(readFileSync(join(root, path), "utf8"), kind.element)
-        .map((xml) => ({ kind, name: `${basename(path, ".object")}.${textOf(xml, "fullName")}`, xml }))
+        .map((xml) => ({ kind, name: `${basename(path, ".object")}.${elementText(xml, "fullName")}`, xml }))
         .filter(({ name }) => !name.endsWith(".")),
     );
   });
 }
 
-/** The values of a picklist, or of a picklist in a record type, as elements by name. */
+/** A record type encodes the names of its values; a name that is not encoded may contain a percent sign. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** The values of a picklist, `value`, or of a picklist in a record type, `values`, as elements by name. */
 export const valuesOf = (xml: string, element: "value" | "values"): ReadonlyMap<string, string> =>
-  new Map(elementsOf(xml, element).map((value) => [decodeURIComponent(textOf(value, "fullName")), value]));
+  new Map(
+    elementsOf(xml, element).map((value) => {
+      const name = elementText(value, "fullName");
+      return [element === "values" ? decoded(name) : name, value];
+    }),
+  );
 
 /** The picklists of a record type, as elements by name. */
 export const picklistsOf = (recordType: string): ReadonlyMap<string, string> =>
-  new Map(elementsOf(recordType, "picklistValues").map((element) => [textOf(element, "picklist"), element]));
+  new Map(elementsOf(recordType, "picklistValues").map((element) => [elementText(element, "picklist"), element]));
 
 /** An inactive value that is listed is the same as one that is not: Salesforce returns both. */
-export const isActive = (value: string): boolean => textOf(value, "isActive") !== "false";
+export const isActive = (value: string): boolean => elementText(value, "isActive") !== "false";
 
 /** What a value means, regardless of how it is written. */
 const meaningOf = (value: string): string =>
-  ["label", "default", "color", "description"].map((name) => textOf(value, name)).join("\n");
+  ["label", "default", "color", "description"].map((name) => elementText(value, name)).join("\n");
 
 const itemsOfValues = (type: string, owner: string, values: ReadonlyMap<string, string>): [string, string][] =>
   Array.from(values)
@@ -71,8 +85,11 @@ const itemsOfValues = (type: string, owner: string, values: ReadonlyMap<string, 
     .map(([name, value]) => [`${type}/${owner}.${name}`, hashOf(meaningOf(value))]);
 
 function itemsOfPart({ kind, name, xml }: Part): [string, string][] {
-  if (kind === partKinds.CustomField) return itemsOfValues("PicklistValue", name, valuesOf(xml, "value"));
-  const own: [string, string] = [`${kind.type}/${name}`, hashOf(contentOf(withoutElements(xml, ["picklistValues"])))];
+  const own: [string, string] = [
+    `${kind.type}/${name}`,
+    hashOf(contentOf(withoutElements(xml, kind === partKinds.CustomField ? ["value"] : ["picklistValues"]))),
+  ];
+  if (kind === partKinds.CustomField) return [own, ...itemsOfValues("PicklistValue", name, valuesOf(xml, "value"))];
   const values = Array.from(picklistsOf(xml)).flatMap(([picklist, element]) =>
     itemsOfValues("RecordTypeValue", `${name}.${picklist}`, valuesOf(element, "values")),
   );

@@ -33,7 +33,7 @@ export const fileKinds: readonly FileKind[] = [
     label: "settings of the guest user",
     folder: "sites",
     ending: ".site",
-    ownElements: ["siteGuestRecordDefaultOwner", "urlPathPrefix"],
+    ownElements: ["siteAdmin", "siteGuestRecordDefaultOwner", "subdomain", "urlPathPrefix"],
   },
 ];
 
@@ -49,7 +49,7 @@ export interface PartKind {
 export const partKinds = {
   ListView: { type: "ListView", label: "list", element: "listViews", ending: ".listView" },
   RecordType: { type: "RecordType", label: "record type", element: "recordTypes", ending: ".recordType" },
-  CustomField: { type: "CustomField", label: "picklist", element: "fields", ending: ".field" },
+  CustomField: { type: "CustomField", label: "field", element: "fields", ending: ".field" },
 } as const satisfies Record<string, PartKind>;
 
 /** Kinds that are no component of their own: values are merged one by one. */

@@ -5,14 +5,15 @@ import { contentFolder, isActive, picklistsOf, readParts, valuesOf, type Part } 
 import { fileKinds, partKinds } from "./kinds.ts";
 import { elementsOf, withoutEach, withoutMember } from "./xml.ts";
 
-function change(file: string, edit: (xml: string) => string): void {
+/** Changes the text of a file. */
+export function editFile(file: string, edit: (text: string) => string): void {
   writeFileSync(file, edit(readFileSync(file, "utf8")));
 }
 
 /** Removes a component from what is deployed. */
 export function leaveOut(metadata: string, type: string, member: string, files: readonly string[]): void {
   for (const file of files) rmSync(join(metadata, file), { force: true });
-  change(join(metadata, "package.xml"), (xml) => withoutMember(xml, type, member));
+  editFile(join(metadata, "package.xml"), (xml) => withoutMember(xml, type, member));
 }
 
 /** Replaces a page, route or style by that of the org: a site is deployed as a whole. */
@@ -58,20 +59,26 @@ interface PartChoice {
   picklists: Map<string, ReadonlySet<string>>;
 }
 
+/** A field that people deleted is deployed again, because the classes need it. */
 function mergeField({ name, xml }: Part, { org, isKept, picklists }: PartChoice): string {
-  const theirs = valuesOf(org.get(`CustomField/${name}`) ?? "", "value");
-  const values = mergeValues(valuesOf(xml, "value"), theirs, (value) => isKept(`PicklistValue/${name}.${value}`));
+  const theirs = org.get(`CustomField/${name}`) ?? "";
+  const values = mergeValues(valuesOf(xml, "value"), valuesOf(theirs, "value"), (value) =>
+    isKept(`PicklistValue/${name}.${value}`),
+  );
   const active = Array.from(values).filter(([, value]) => isActive(value));
   if (values.size > 0) picklists.set(name, new Set(active.map(([value]) => value)));
-  return withValues(xml, "value", values);
+  return withValues(isKept(`CustomField/${name}`) && theirs !== "" ? theirs : xml, "value", values);
 }
 
 function mergeRecordType({ name, xml }: Part, { org, isKept, picklists }: PartChoice): string {
   const theirs = org.get(`RecordType/${name}`) ?? "";
+  if (theirs === "" && isKept(`RecordType/${name}`)) return "";
   const [ourLists, theirLists] = [picklistsOf(xml), picklistsOf(theirs)];
   const object = name.slice(0, name.indexOf("."));
   const lists = [...new Set([...ourLists.keys(), ...theirLists.keys()])].map((picklist) => {
-    const element = ourLists.get(picklist) ?? theirLists.get(picklist) ?? "";
+    const element = ourLists.get(picklist);
+    // A picklist that only the org has.
+    if (element === undefined) return theirLists.get(picklist) ?? "";
     const values = mergeValues(
       valuesOf(ourLists.get(picklist) ?? "", "values"),
       valuesOf(theirLists.get(picklist) ?? "", "values"),
@@ -81,7 +88,7 @@ function mergeRecordType({ name, xml }: Part, { org, isKept, picklists }: PartCh
     // A record type that names a value that its picklist does not have is rejected.
     return withValues(element, "values", new Map([...values].filter(([value]) => allowed?.has(value) ?? true)));
   });
-  const base = isKept(`RecordType/${name}`) && theirs !== "" ? theirs : xml;
+  const base = isKept(`RecordType/${name}`) ? theirs : xml;
   const present = elementsOf(base, "picklistValues");
   if (present.join("\n") === lists.join("\n")) return base;
   const end = "</recordTypes>";
@@ -105,8 +112,8 @@ function mergeObjects(metadata: string, org: string, isKept: PartChoice["isKept"
     const merged = mergePart(part, choice);
     if (merged === part.xml) continue;
     const file = join(metadata, "objects", `${part.name.slice(0, part.name.indexOf("."))}.object`);
-    change(file, (xml) => (merged === "" ? withoutEach(xml, [part.xml]) : xml.replace(part.xml, () => merged)));
-    if (merged === "") change(join(metadata, "package.xml"), (xml) => withoutMember(xml, part.kind.type, part.name));
+    editFile(file, (xml) => (merged === "" ? withoutEach(xml, [part.xml]) : xml.replace(part.xml, () => merged)));
+    if (merged === "") editFile(join(metadata, "package.xml"), (xml) => withoutMember(xml, part.kind.type, part.name));
   }
 }
 

@@ -4,9 +4,14 @@
 export const elementsOf = (xml: string, name: string): string[] =>
   xml.match(new RegExp(`<${name}>[\\s\\S]*?</${name}>`, "g")) ?? [];
 
-/** The text of the first element with this name; empty without one. */
-export const textOf = (xml: string, name: string): string =>
-  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? "";
+const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+
+/** The text of the first element with this name; empty without one. Two writers may escape the same text differently. */
+export const elementText = (xml: string, name: string): string =>
+  (new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? "").replaceAll(
+    /&(lt|gt|quot|apos|amp);/g,
+    (entity, code: string) => entities[code] ?? entity,
+  );
 
 /** Removes elements with the space before them. */
 export const withoutEach = (xml: string, elements: readonly string[]): string =>

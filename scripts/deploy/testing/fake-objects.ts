@@ -1,6 +1,6 @@
 // The file that the Metadata API has per object, and what an org does with it.
 import { partKinds } from "../components/kinds.ts";
-import { contentOf, elementsOf, textOf } from "../components/xml.ts";
+import { contentOf, elementsOf, elementText } from "../components/xml.ts";
 
 type Files = Record<string, string>;
 
@@ -24,7 +24,7 @@ export function composeObjects(source: Files): Files {
 }
 
 const namesIn = (xml: string, element: string): Map<string, string> =>
-  new Map(elementsOf(xml, element).map((part) => [textOf(part, "fullName"), part]));
+  new Map(elementsOf(xml, element).map((part) => [elementText(part, "fullName"), part]));
 
 /** Values that a deployment leaves out are inactive afterwards. */
 function deactivate(before: string, after: string): string {
@@ -45,11 +45,32 @@ export function deployObject(before: string, deployed: string): string {
   return objectFile(parts.join("\n"));
 }
 
+const escaped = (xml: string): string =>
+  xml.replaceAll(
+    /(<(?:fullName|label)>)([^<]*)/g,
+    (_all, tag: string, text: string) => tag + text.replaceAll("'", "&apos;"),
+  );
+
+/** A record type encodes the names of its values. */
+const encoded = (xml: string): string =>
+  elementsOf(xml, "values").reduce((text, value) => {
+    const name = elementText(value, "fullName");
+    const plain = name.includes("%20") ? decodeURIComponent(name) : name;
+    return text.replace(
+      value,
+      value.replace(/<fullName>.*<\/fullName>/, `<fullName>${encodeURIComponent(plain)}</fullName>`),
+    );
+  }, xml);
+
+/** A part as an org writes it. */
+const asOrgWrites = (element: string, part: string): string =>
+  element === "recordTypes" ? encoded(part) : escaped(part);
+
 /** The parts of an object that are retrieved by name, such as `ListView:Contact_Request__c.Vandaag`. */
 export function retrieveParts(xml: string, object: string, names: readonly string[]): string {
   const parts = Object.values(partKinds).flatMap(({ type, element }) =>
     Array.from(namesIn(xml, element)).flatMap(([name, part]) =>
-      names.includes(`${type}:${object}.${name}`) ? [part] : [],
+      names.includes(`${type}:${object}.${name}`) ? [asOrgWrites(element, part)] : [],
     ),
   );
   return objectFile(parts.join("\n"));

@@ -18,7 +18,7 @@ test("a duplicate is saved only if the config allows it, also in a batch", async
   const writing = platform();
   await expect(writing.createRecord(duplicate())).rejects.toMatchObject({
     ...rejected,
-    message: expect.stringContaining("bestaat al een offerte"),
+    body: [{ output: { errors: [{ message: expect.stringContaining("bestaat al een offerte") }] } }],
   });
   const operations = [{ type: "CREATE" as const, records: [duplicate()] }];
   await expect(writing.batchRecords({ operations })).resolves.toMatchObject({

@@ -1,7 +1,7 @@
 import { listen, stopListening } from "../http/listening.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import { createOrgServer, type SiteHandler } from "../http/server.ts";
-import { resourceMaxAge, staticResourceRoutes } from "../static-resources/routes.ts";
+import { staticResourceRoutes } from "../static-resources/routes.ts";
 import { servicesPaths } from "../ui-api/paths.ts";
 import { forward, type Destination } from "./forward.ts";
 
@@ -91,7 +91,7 @@ function routesOf({ instanceUrl, accessToken, siteUrl, log }: RemoteOrgOptions):
 export async function createRemoteOrg(options: RemoteOrgOptions): Promise<RemoteOrg> {
   const { forceApp, site, basePath = "", log = () => {} } = options;
   let { port } = options;
-  const routes = [...routesOf(options), ...staticResourceRoutes(forceApp, resourceMaxAge)];
+  const routes = [...routesOf(options), ...staticResourceRoutes(forceApp, 0)];
   const server = createOrgServer({ routes, site, basePath, port: () => port, log, writingPages: "own" });
   port = await listen(server, port);
   const url = `http://localhost:${port}`;

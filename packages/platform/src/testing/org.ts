@@ -68,6 +68,7 @@ export interface Org {
         GreetingForms__c: string | null;
         Name: string;
         NotifiedUntil__c: string | null;
+        OrganizationDigest__c: string | null;
         OwnerId: string;
         PhoneNumber__c: string | null;
         RecordTypeId: string | null;

@@ -116,7 +116,11 @@ const lookups: Record<string, ReadCase> = {
           config: lookup,
           response: {
             fieldApiName: "ContactRequest__c",
-            targetInfo: { [object]: { suggestionsInfo: { matchingInfo: { matchingFields: ["Name"] } } } },
+            targetInfo: {
+              [object]: {
+                suggestionsInfo: { matchingInfo: { matchingFields: ["Name", "Reference__c", "LastName__c"] } },
+              },
+            },
           },
         },
       ],

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readContactRequest, type FormContext } from "@travel-design/quotation/model";
 import { contactRequestObject, referenceField } from "../contact-request-fields.ts";
 import { formOptions } from "../form-options.ts";
 import { cases, metadata, submission, testOrg } from "../test-support.ts";
+import { startSubmission } from "../submission-guard.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 
 let org: ReturnType<typeof testOrg>;
@@ -131,10 +133,12 @@ describe("the confirmation", () => {
   test("is written once a day per address, and again on the next day", async () => {
     for (let count = 0; count < 3; count++) await from("noor");
     expect(org.mails.count()).toBe(1);
-    expect(limited()).toEqual([["Limited", "BrakeException one confirmation per address and day", 2]]);
-    org.passTime(86_000_000);
-    await org.create({ ...cases.valid, email: "noor@example.com" }, submission());
-    expect(org.mails.count()).toBe(1);
+    expect(limited()).toEqual([["Limited", "SkippedWorkException one confirmation per address and day", 2]]);
+    org.passTime(86_500_000);
+    const key = randomUUID();
+    const start = startSubmission(org.context.now() - 60_000, key, org.context.signingKey);
+    await org.create({ ...cases.valid, email: "noor@example.com" }, submission({ key, ...start }));
+    expect(org.mails.count()).toBe(2);
   });
 
   test("stops at its share of the day's mail, whatever a program sends, and one row says so", async () => {
@@ -146,7 +150,7 @@ describe("the confirmation", () => {
     expect(org.records.count(contactRequestObject)).toBe(1000);
     expect(org.mails.count()).toBe(200);
     const rows = limited();
-    expect(rows).toEqual([["Limited", "BrakeException SingleEmail", expect.any(Number)]]);
+    expect(rows).toEqual([["Limited", "SkippedWorkException SingleEmail", expect.any(Number)]]);
     // A sample of 800: each event stands for 16 and later for 256.
     expect(rows[0]?.[2]).toBeGreaterThan(100);
     expect(rows[0]?.[2]).toBeLessThan(3000);

@@ -10,8 +10,11 @@ import { confirmationMail } from "./confirmation-mail.ts";
 const method = "sendConfirmation";
 const day = 86_400_000;
 
-/** The brake that leaves this request without a confirmation, as in `ConfirmationJob.cls`. */
-function brakeOf({ fields }: StoredRecord, { confirmation, mails, records, now }: ApexContext): string | undefined {
+/** The limit because of which this request gets no confirmation, as in `ConfirmationJob.cls`. */
+function skippingLimitOf(
+  { fields }: StoredRecord,
+  { confirmation, mails, records, now }: ApexContext,
+): string | undefined {
   const since = new Date(now() - day).toISOString();
   if (mails.countSince(since) >= confirmation.dailyMails) return "SingleEmail";
   const ofAddress = records.count(contactRequestObject, {
@@ -25,9 +28,9 @@ function brakeOf({ fields }: StoredRecord, { confirmation, mails, records, now }
 }
 
 /**
- * Confirms a stored request to the visitor, unless the setting is empty or the request is suspicious. Only the first request of
- * a day from an address is confirmed, and only while enough of the day's mail is left. A failure is recorded and never reaches
- * the visitor.
+ * Confirms a stored request to the visitor, unless the setting is empty, the request is suspicious, its address sent another one in
+ * the 24 hours before, or confirmations have used their part of the day's mail. A failure is recorded and never reaches the
+ * visitor.
  *
  * @param form that submitted the request
  */
@@ -37,13 +40,13 @@ export function sendConfirmation(stored: StoredRecord, form: FormContext, contex
     return recordFailure(context, {
       method: "createContactRequest",
       kind: "Limited",
-      reason: "BrakeException burst of requests",
+      reason: "SkippedWorkException burst of requests",
     });
   if (!confirmation.confirmationSender) return;
   try {
-    const brake = brakeOf(stored, context);
-    if (brake === undefined) mails.add(stored.id, confirmationMail(form, referenceOf(stored), confirmation));
-    else recordFailure(context, { method, kind: "Limited", reason: `BrakeException ${brake}` });
+    const limit = skippingLimitOf(stored, context);
+    if (limit === undefined) mails.add(stored.id, confirmationMail(form, referenceOf(stored), confirmation));
+    else recordFailure(context, { method, kind: "Limited", reason: `SkippedWorkException ${limit}` });
   } catch (error) {
     const reason = error instanceof Error ? error.name : typeof error;
     recordFailure(context, { method, kind: "Error", reason });
