@@ -26,13 +26,7 @@ interface ComponentAccess {
   source: string;
 }
 
-/** Names in one sentence. After an interruption every component may be among them. */
-const maxNames = 20;
-
-function list(items: readonly string[]): string {
-  const names = items.slice(0, maxNames).map(describeItem).join(", ");
-  return items.length > maxNames ? `${names} and ${items.length - maxNames} others` : names;
-}
+const list = (items: readonly string[]): string => items.map(describeItem).join(", ");
 
 const choices =
   "Keep what the org has with --keep, or overwrite it with --replace, for all of them or for names with commas between them, such as --keep home,Contact_Request__c.Vandaag.";

@@ -1,15 +1,14 @@
 import { readCheckedOrg } from "./check-org.ts";
 import { readUncovered } from "./coverage.ts";
 import { planOf, type PlanOptions, type Step } from "./plan.ts";
+import { query } from "./query-org.ts";
 import { remainingWork } from "./remaining-work.ts";
 import type { Runner } from "./runner.ts";
 
 /** Whether the org says that a step is done. The facts exist here, because the first step reads them and cannot be skipped. */
 function isDone({ skipIf }: Step, { org, folder }: PlanOptions, { call }: Runner): boolean {
   if (!skipIf) return false;
-  const query = skipIf.query(readCheckedOrg(folder).facts);
-  const { records }: { records?: unknown } = { ...Object(call(org, ["data", "query", "--query", query]).result) };
-  return Array.isArray(records) && records.length > 0;
+  return query(call, org, skipIf.query(readCheckedOrg(folder).facts)).records.length > 0;
 }
 
 function runStep(step: Step, options: PlanOptions, runner: Runner, print: (line: string) => void): void {

@@ -1,4 +1,4 @@
-// What an org does not report by itself: e-mail that nobody gets, requests that a rule keeps out, a job that stopped.
+// What an org does not report by itself: e-mail that nobody gets, requests that a rule rejects, a job that stopped.
 import { siteNames } from "@travel-design/site/metadata";
 import { ok, warning, type Check } from "./finding.ts";
 import type { OrgFacts } from "./org-facts.ts";
@@ -17,7 +17,7 @@ const duplicates: Check = ({ org }, { duplicateRules }) =>
   duplicateRules.length === 0
     ? undefined
     : warning(
-        `These duplicate rules of the org ${org} check requests: ${duplicateRules.join(", ")}. A request that such a rule blocks, or only warns about, is lost: add a condition that leaves out the guest user of the site, in Setup, Duplicate Rules.`,
+        `These duplicate rules of the org ${org} check requests: ${duplicateRules.join(", ")}. A request that such a rule blocks, or only warns about, is lost: add a condition that excludes the guest user of the site, in Setup, Duplicate Rules.`,
       );
 
 /** Milliseconds after which a job that runs every hour is late. */

@@ -25,8 +25,8 @@ function keepContent(metadata: string, org: string, item: string): void {
 }
 
 /**
- * Merges the values of both sides: each from the side that has it or changed it last, in the order of the org, and new ones of
- * the project behind the value that they follow there.
+ * Merges the values of both sides in the order of the org. A kept value is that of the org, any other that of the project. A new
+ * value of the project comes after the value that precedes it there.
  */
 function mergeValues(
   ours: ReadonlyMap<string, string>,
@@ -80,7 +80,7 @@ function mergeRecordType({ name, xml }: Part, { org, isKept, picklists }: PartCh
     // A picklist that only the org has.
     if (element === undefined) return theirLists.get(picklist) ?? "";
     const values = mergeValues(
-      valuesOf(ourLists.get(picklist) ?? "", "values"),
+      valuesOf(element, "values"),
       valuesOf(theirLists.get(picklist) ?? "", "values"),
       (value) => isKept(`RecordTypeValue/${name}.${picklist}.${value}`),
     );
@@ -128,9 +128,9 @@ export function leaveToOrg(metadata: string, org: string, kept: readonly string[
     const [type, name] = [item.slice(0, item.indexOf("/")), item.slice(item.indexOf("/") + 1)];
     const kind = fileKinds.find((one) => one.type === type);
     const file = kind ? `${kind.folder}/${name}${kind.ending}` : "";
-    // A deployment writes values of the org into its site, so that one is deployed as the org has it.
-    if (kind?.ownElements) cpSync(join(org, file), join(metadata, file));
-    else if (kind) leaveOut(metadata, type, name, [file]);
+    // A deployment writes values of the org into the settings of its site, so these are deployed as the org has them.
+    if (kind?.ownElements && existsSync(join(org, file))) cpSync(join(org, file), join(metadata, file));
+    else if (kind && !kind.ownElements) leaveOut(metadata, type, name, [file]);
     else if (type.startsWith("sfdc_cms__")) keepContent(metadata, org, item);
   }
   mergeObjects(metadata, org, (item) => kept.includes(item));

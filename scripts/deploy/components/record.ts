@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { siteNames } from "@travel-design/site/metadata";
 import type { CallCli } from "../../org/salesforce-cli.ts";
+import { query } from "../query-org.ts";
 import { namesOf, type SiteKind } from "../site-names.ts";
 import type { DeployedItems } from "./compare.ts";
 import type { Items } from "./items.ts";
@@ -25,9 +26,8 @@ export const writeRecord = (metadata: string, record: DeployedItems): void =>
 
 /** Whether the org has the record of an earlier deployment; undefined if it does not say. */
 export function hasRecord(call: CallCli, org: string): boolean | undefined {
-  const query = `SELECT Id FROM StaticResource WHERE Name = '${recordName}'`;
-  const { records }: { records?: unknown } = { ...Object(call(org, ["data", "query", "--query", query]).result) };
-  return Array.isArray(records) ? records.length > 0 : undefined;
+  const { records, error } = query(call, org, `SELECT Id FROM StaticResource WHERE Name = '${recordName}'`);
+  return error === undefined ? records.length > 0 : undefined;
 }
 
 /** The folder of metadata that was retrieved into a folder: the CLI unpacks it into folders of its own. */
@@ -36,16 +36,15 @@ export function findRetrieved(folder: string): string {
   return list === undefined ? folder : join(folder, dirname(list));
 }
 
-/** Components in the words of the CLI: `Layout:Quotation__c-Offerte Layout`. The values of a picklist are part of their field. */
+/** Components as the CLI names them: `Layout:Quotation__c-Offerte Layout`. The values of a picklist are part of their field. */
 function membersOf(items: Items, as: SiteKind): string[] {
   const types = new Set([...fileKinds, ...Object.values(partKinds)].map(({ type }) => type));
   const members = Object.keys(items).flatMap((item) => {
-    const [type = "", name = ""] = [item.slice(0, item.indexOf("/")), item.slice(item.indexOf("/") + 1)];
-    if (type === "PicklistValue") return [`CustomField:${name.split(".", 2).join(".")}`];
+    const [type, name] = [item.slice(0, item.indexOf("/")), item.slice(item.indexOf("/") + 1)];
     return types.has(type) ? [`${type}:${name}`] : [];
   });
   const bundle = as === "lwr-site" ? [`DigitalExperienceBundle:site/${namesOf({ as }).bundle}`] : [];
-  return [...bundle, ...new Set(members)];
+  return [...bundle, ...members];
 }
 
 /**

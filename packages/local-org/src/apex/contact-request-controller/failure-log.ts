@@ -33,7 +33,7 @@ function countRows(records: RecordStore, kind: string, day: string): number {
 /** Of equal failures of a day, all of the first 16 are recorded, then one of 16 as 16, then one of 256, as in the Apex class. */
 const sampleBase = 16;
 
-/** How many failures the next one stands for; 0 for one that is not in the sample. */
+/** How many failures the next one represents; 0 for one that is not in the sample. */
 function weightOf(occurrences: number, start: string): number {
   let [weight, zeros] = [1, ""];
   for (; weight * sampleBase <= occurrences; zeros += "0") weight *= sampleBase;
