@@ -146,6 +146,67 @@ describe("the same request again", () => {
   });
 });
 
+describe("a duplicate rule of the org", () => {
+  const rule = (field: string, action: "Allow" | "Block") => {
+    const matchingRule = {
+      name: "Same",
+      active: true,
+      logic: null,
+      items: [{ field, matchBlanks: false }],
+    };
+    const duplicateRule = {
+      name: "Same",
+      objectApiName: contactRequestObject,
+      label: "Same",
+      active: true,
+      actionOnInsert: action,
+      actionOnUpdate: "Allow",
+      operationsOnInsert: ["Alert"],
+      operationsOnUpdate: [],
+      alertText: null,
+      matchingRules: ["Same"],
+      sortOrder: 1,
+    };
+    const matchingRules = new Map([[contactRequestObject, [matchingRule]]]);
+    org.context.metadata = { ...org.context.metadata, duplicateRules: [duplicateRule], matchingRules };
+  };
+
+  test.each([
+    ["blocks", "Block"],
+    ["warns", "Allow"],
+  ] as const)("that %s loses no request: the contact data moves to the wishes", async (_, action) => {
+    rule("Email__c", action);
+    for (let time = 0; time < 3; time++) await org.create(cases.valid);
+    const records = org.records.list(contactRequestObject);
+    expect(records).toHaveLength(3);
+    const names = records.map(({ fields }) => fields["LastName__c"]);
+    expect(new Set(names).size).toBe(3);
+    expect(names).toContainEqual(expect.stringMatching(/^Mogelijk dubbel TD-/));
+    expect(newest()?.fields).toMatchObject({ Email__c: null, City__c: null });
+    expect(newest()?.fields["Wishes__c"]).toBe(
+      "Aanhef: Mevrouw\nVoornaam: Noor\nAchternaam: van den Berg\nE-mailadres: noor.vandenberg@example.com\nTelefoonnummer: +31612345678\nStraat en huisnummer: Lindelaan 12\nPostcode: 1234 AB\nWoonplaats: Haarlem\n\nGraag rustige plekken,\nook buiten Tokio.",
+    );
+    expect(org.records.list(failureObject).map(({ fields }) => fields["Reason__c"])).toEqual([
+      "DmlException DUPLICATES_DETECTED",
+    ]);
+  });
+
+  test("keeps a request that is submitted twice one request", async () => {
+    rule("LastName__c", "Block");
+    await org.create(cases.valid);
+    const sent = submission();
+    await org.create(cases.valid, sent);
+    await expect(org.create(cases.valid, sent)).resolves.toBeUndefined();
+    expect(count()).toBe(2);
+  });
+
+  test("that compares something else rejects the request with the safe sentence", async () => {
+    rule("Budget__c", "Block");
+    await org.create(cases.valid);
+    await expect(org.create(cases.valid)).rejects.toMatchObject(rejection);
+  });
+});
+
 const run = async (method: string, parameters = {}): Promise<unknown> =>
   contactRequestController.methods[method]?.run(parameters, org.context);
 

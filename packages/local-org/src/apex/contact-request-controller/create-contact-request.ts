@@ -13,6 +13,8 @@ import {
 import { recordFailure, type Failure } from "./failure-log.ts";
 import { digestOf, mapToRecord, type Fields } from "./map-to-record.ts";
 import { statusOfNextRequest } from "./request-burst.ts";
+import { moveContactData } from "./refused-duplicate.ts";
+import { rejectDuplicates } from "../../ui-api/duplicates/reject-duplicates.ts";
 import { sendConfirmation } from "./confirmation/send-confirmation.ts";
 import { formOptions } from "./form-options.ts";
 import { rejection } from "./rejection.ts";
@@ -85,6 +87,38 @@ function newOwnerId({ queues }: ApexContext["metadata"]): string {
   return (isQueue ? requestQueue : users.administrator).id;
 }
 
+/** Creates a record as Apex does, which has no way to save over a duplicate rule. @throws OrgError when a rule refuses it */
+function createIfNoDuplicate(record: Fields, { metadata, records }: ApexContext): StoredRecord {
+  const object = metadata.objects.get(contactRequestObject);
+  const recordType = object?.recordTypes.get(quotationRecordType);
+  if (object) rejectDuplicates(metadata, records, { object, fields: record, allowSaveOnDuplicate: false });
+  return records.create(
+    contactRequestObject,
+    { ...record, RecordTypeId: recordType?.id ?? null },
+    newOwnerId(metadata),
+  );
+}
+
+/**
+ * Creates a record also if a duplicate rule refuses it, which is recorded as a failure.
+ *
+ * @returns the record, or nothing for a request that is stored already
+ */
+function create(record: Fields, context: ApexContext): StoredRecord | undefined {
+  try {
+    return createIfNoDuplicate(record, context);
+  } catch (error) {
+    if (!(error instanceof OrgError && error.errorCode === "DUPLICATES_DETECTED")) throw error;
+    if (isRepeated(record, context)) return undefined;
+    recordFailure(context, {
+      method: "createContactRequest",
+      kind: "Error",
+      reason: `DmlException ${error.errorCode}`,
+    });
+    return createIfNoDuplicate(moveContactData(record, context), context);
+  }
+}
+
 /**
  * Stores the record with the first of these references that no request has. The unique fields of key and reference decide:
  * they also detect a request that arrives twice at once, and a reference that was taken a moment ago.
@@ -94,10 +128,8 @@ function newOwnerId({ queues }: ApexContext["metadata"]): string {
  */
 function insert(fields: Fields, references: readonly string[], context: ApexContext): StoredRecord | undefined {
   const [reference, ...others] = references;
-  const recordType = context.metadata.objects.get(contactRequestObject)?.recordTypes.get(quotationRecordType);
   try {
-    const record = { ...fields, [referenceField]: reference ?? null, RecordTypeId: recordType?.id ?? null };
-    return context.records.create(contactRequestObject, record, newOwnerId(context.metadata));
+    return create({ ...fields, [referenceField]: reference ?? null }, context);
   } catch (error) {
     if (!(error instanceof OrgError)) throw error;
     const isDuplicate = error.errorCode === "DUPLICATE_VALUE";
@@ -129,5 +161,5 @@ export function createContactRequest(contactRequest: unknown, sent: unknown, con
   log(context, "stored a request");
   if (referenceOf(stored) === null)
     recordFailure(context, { method: "createContactRequest", kind: "Error", reason: "NoFreeReferenceException" });
-  sendConfirmation(stored, form, context);
+  if (stored.fields[contactRequestFields.email] !== null) sendConfirmation(stored, form, context);
 }
