@@ -17,7 +17,7 @@ const duplicates: Check = ({ org }, { duplicateRules }) =>
   duplicateRules.length === 0
     ? undefined
     : warning(
-        `These duplicate rules of the org ${org} check requests: ${duplicateRules.join(", ")}. A request that such a rule blocks, or only warns about, is stored with the visitor's contact data in its wishes, and gets no confirmation: add a condition that excludes the guest user of the site, in Setup, Duplicate Rules.`,
+        `These duplicate rules of the org ${org} check requests: ${duplicateRules.join(", ")}. A request that such a rule blocks, or only warns about, is stored with the visitor's contact data in its wishes and gets no confirmation, or is lost if the rule compares other answers or empty fields: add a condition that excludes the guest user of the site, in Setup, Duplicate Rules.`,
       );
 
 /** Milliseconds after which a job that runs every hour is late. */

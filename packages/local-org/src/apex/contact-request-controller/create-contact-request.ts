@@ -87,7 +87,7 @@ function newOwnerId({ queues }: ApexContext["metadata"]): string {
   return (isQueue ? requestQueue : users.administrator).id;
 }
 
-/** Creates a record as Apex does, which has no way to save over a duplicate rule. @throws OrgError when a rule refuses it */
+/** Creates a record unless a duplicate rule refuses it. @throws OrgError then */
 function createIfNoDuplicate(record: Fields, { metadata, records }: ApexContext): StoredRecord {
   const object = metadata.objects.get(contactRequestObject);
   const recordType = object?.recordTypes.get(quotationRecordType);
@@ -110,12 +110,9 @@ function create(record: Fields, context: ApexContext): StoredRecord | undefined 
   } catch (error) {
     if (!(error instanceof OrgError && error.errorCode === "DUPLICATES_DETECTED")) throw error;
     if (isRepeated(record, context)) return undefined;
-    recordFailure(context, {
-      method: "createContactRequest",
-      kind: "Error",
-      reason: `DmlException ${error.errorCode}`,
-    });
-    return createIfNoDuplicate(moveContactData(record, context), context);
+    const stored = createIfNoDuplicate(moveContactData(record, context), context);
+    recordFailure(context, { method: "createContactRequest", kind: "Error", reason: "MovedContactDataException" });
+    return stored;
   }
 }
 
@@ -135,7 +132,7 @@ function insert(fields: Fields, references: readonly string[], context: ApexCont
     const isDuplicate = error.errorCode === "DUPLICATE_VALUE";
     if (isDuplicate && isRepeated(fields, context)) return undefined;
     if (isDuplicate && reference !== undefined) return insert(fields, others, context);
-    return fail(context, "Error", `${error.errorCode} ${error.fields.join(", ")}`);
+    return fail(context, "Error", `DmlException ${error.errorCode} ${error.fields.join(", ")}`);
   }
 }
 
@@ -161,5 +158,5 @@ export function createContactRequest(contactRequest: unknown, sent: unknown, con
   log(context, "stored a request");
   if (referenceOf(stored) === null)
     recordFailure(context, { method: "createContactRequest", kind: "Error", reason: "NoFreeReferenceException" });
-  if (stored.fields[contactRequestFields.email] !== null) sendConfirmation(stored, form, context);
+  sendConfirmation(stored, form, context);
 }

@@ -28,7 +28,7 @@ function skippingLimitOf(
 }
 
 /**
- * Confirms a stored request to the visitor, unless the setting is empty, the request is suspicious, its address sent another one in
+ * Confirms a stored request to the visitor, unless the setting or its address is empty, the request is suspicious, its address sent another one in
  * the 24 hours before, or confirmations have used their part of the day's mail. A failure is recorded and never reaches the
  * visitor.
  *
@@ -42,7 +42,7 @@ export function sendConfirmation(stored: StoredRecord, form: FormContext, contex
       kind: "Limited",
       reason: "SkippedWorkException burst of requests",
     });
-  if (!confirmation.confirmationSender) return;
+  if (!confirmation.confirmationSender || stored.fields[contactRequestFields.email] === null) return;
   try {
     const limit = skippingLimitOf(stored, context);
     if (limit === undefined) mails.add(stored.id, confirmationMail(form, referenceOf(stored), confirmation));
