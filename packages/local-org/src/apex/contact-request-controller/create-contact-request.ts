@@ -13,7 +13,7 @@ import {
 import { recordFailure, type Failure } from "./failure-log.ts";
 import { digestOf, mapToRecord, type Fields } from "./map-to-record.ts";
 import { statusOfNextRequest } from "./request-burst.ts";
-import { moveContactData } from "./refused-duplicate.ts";
+import { moveContactData } from "./rejected-duplicate.ts";
 import { rejectDuplicates } from "../../ui-api/duplicates/reject-duplicates.ts";
 import { sendConfirmation } from "./confirmation/send-confirmation.ts";
 import { formOptions } from "./form-options.ts";
@@ -87,7 +87,7 @@ function newOwnerId({ queues }: ApexContext["metadata"]): string {
   return (isQueue ? requestQueue : users.administrator).id;
 }
 
-/** Creates a record unless a duplicate rule refuses it. @throws OrgError then */
+/** Creates a record unless a duplicate rule rejects it. @throws OrgError then */
 function createIfNoDuplicate(record: Fields, { metadata, records }: ApexContext): StoredRecord {
   const object = metadata.objects.get(contactRequestObject);
   const recordType = object?.recordTypes.get(quotationRecordType);
@@ -100,7 +100,7 @@ function createIfNoDuplicate(record: Fields, { metadata, records }: ApexContext)
 }
 
 /**
- * Creates a record also if a duplicate rule refuses it, which is recorded as a failure.
+ * Creates a record also if a duplicate rule rejects it, which is recorded as a failure.
  *
  * @returns the record, or nothing for a request that is stored already
  */

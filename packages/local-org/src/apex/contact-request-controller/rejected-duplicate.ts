@@ -14,7 +14,7 @@ const contactData = [
 ] as const;
 
 /**
- * Moves the contact data of a record that a duplicate rule refuses to the wishes, one line each, as in `RefusedDuplicate.cls`: no rule
+ * Moves the contact data of a record that a duplicate rule rejects to the wishes, one line each, as in `RejectedDuplicate.cls`: no rule
  * compares a long text, and employees read it there.
  */
 export function moveContactData(record: Fields, { metadata }: ApexContext): Fields {
