@@ -29,7 +29,7 @@ test("React Hook Form: registered controls submit what a visitor enters, and res
     .toEqual({
       salutation: "Mevrouw",
       lastName: "De Vries",
-      destination: "Japan",
+      destination: "JP",
       wishes: "Rust",
       newsletter: true,
     });

@@ -38,6 +38,8 @@ async function bundleWithRollup(code: string, project: string): Promise<string> 
         name: "entry",
         resolveId: (id) => (id === "entry" ? id : id.startsWith("@") ? resolve(id) : null),
         load: (id) => (id === "entry" ? code : null),
+        // What development builds contain only.
+        transform: (text) => text.replaceAll("process.env.NODE_ENV", '"production"'),
       },
     ],
   });

@@ -121,11 +121,11 @@ const componentLimit = 6500;
 /** Limit of one control, imported alone. */
 const controlLimit = 4000;
 /** Limit of the largest control, by any bundler. */
-const searchListLimit = 6200;
+const searchListLimit = 6800;
 
 /** What is measured with other bundlers too: they leave out less, or minify less, than Vite. */
 const byEveryBundler = [
-  { what: "*", limit: 24_000 },
+  { what: "*", limit: 24_100 },
   { what: "{ SearchList }", limit: searchListLimit },
 ];
 

@@ -84,7 +84,7 @@ test("a side text has three ticked selling points and the logos of four partners
     "Kompas",
     "Duin",
   ]);
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/"max":3\}\n.*"max":4\}/));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/at most 3 items\n.*at most 4 items/));
 });
 
 describe("a promise card", () => {

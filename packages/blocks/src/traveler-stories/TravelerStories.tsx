@@ -1,3 +1,4 @@
+import { showProblem } from "@travel-design/ui/internal";
 import { classNames, content, Link, useMessages, useWarnings } from "@travel-design/ui/parts";
 import type { ComponentProps, ReactNode } from "react";
 import { StepContent } from "../parts/listeners/StepContent.tsx";
@@ -12,8 +13,8 @@ export interface TravelerStoriesProps extends Omit<ComponentProps<"div">, "child
 
 /** What travelers say, one story at a time: it changes with the step of the request form. Renders a `<div>`. */
 export function TravelerStories({ stories: given, className, ...native }: TravelerStoriesProps): ReactNode {
-  const { stories, warnings } = parseStories(given);
-  useWarnings(warnings);
+  const { stories, problems } = parseStories(given);
+  useWarnings(() => problems.map(([name, problem]) => `TravelerStories: ${name}: ${showProblem(problem)}`));
   const messages = useMessages(content);
   const contentOf = (step: number, fades: true | undefined): ReactNode => {
     const story = stories.find((candidate) => candidate.storyId === step);

@@ -1,5 +1,5 @@
-import { link, property, showProblem, string, toArray, toNumber, toObject } from "@travel-design/ui/internal";
-import { parseSettings, type SettingsOf } from "@travel-design/ui/models";
+import { link, property, string, toArray, toNumber, toObject } from "@travel-design/ui/internal";
+import { parseSettings, type SettingProblem, type SettingsOf } from "@travel-design/ui/models";
 import { mostStars, toRating } from "../parts/stars/to-rating.ts";
 
 /** What a traveler says about a trip. */
@@ -46,10 +46,10 @@ const storyProperties = {
 /** A parsed story. */
 export type ParsedStory = SettingsOf<typeof storyProperties>;
 
-/** Parsed stories, and a sentence for each value that could not be used. */
+/** Parsed stories, and the values that could not be used by the name of their property. */
 export interface ParsedStories {
   stories: readonly ParsedStory[];
-  warnings: readonly string[];
+  problems: readonly (readonly [name: string, SettingProblem])[];
 }
 
 /**
@@ -58,14 +58,13 @@ export interface ParsedStories {
  * @example parseStories([{ rating: 3.6, storyId: "2" }]).stories[0]; // { rating: 4, storyId: 2, review: "", … }
  */
 export function parseStories(value: unknown): ParsedStories {
-  const warnings: string[] = [];
+  const problems: [string, SettingProblem][] = [];
   const items = (toArray(value) ?? []).map(toObject).filter((item) => item !== undefined);
   const stories = items.map((item) =>
     parseSettings(storyProperties, item, (name, problem) => {
       // A story may have other fields, which are for its owner.
-      if (Object.hasOwn(storyProperties, name))
-        warnings.push(`[travel-design] TravelerStories: ${name}: ${showProblem(problem)}`);
+      if (Object.hasOwn(storyProperties, name)) problems.push([name, problem]);
     }),
   );
-  return { stories, warnings };
+  return { stories, problems };
 }

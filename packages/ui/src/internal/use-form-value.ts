@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from "react";
 import type { ChangeReason, TextChangeDetails } from "./change-details.ts";
+import { onAssignment } from "./on-assignment.ts";
 
 /** A native element with a value that a form submits. */
 export type FormElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -19,6 +20,8 @@ export type OnValueChange<Value> = (value: Value, details: TextChangeDetails) =>
 /** Options of {@link useFormValue}. */
 export interface UseFormValueOptions<Control extends FormElement, Value> {
   ref: RefObject<Control | null>;
+  /** The element that a visitor uses and the browser validates, where it is not the one that holds the value. */
+  input?: RefObject<FormElement | null> | undefined;
   /** The controlled value; undefined for an uncontrolled control. */
   value: Value | undefined;
   /** Initial value of an uncontrolled control, with which the component renders the element. */
@@ -46,9 +49,6 @@ export function setChecked(box: HTMLInputElement | null, checked = false): void 
   if (box) box.checked = checked;
 }
 
-/** Nothing announces each change of an element's value, so it is read again with each render. */
-const subscribe = () => () => undefined;
-
 /**
  * The value of a form control. Without a controlled value the element is in charge: the value is read from it, so that a
  * reset, a form action, autofill, a restored page and scripts are followed. What a visitor filled in before hydration is
@@ -57,11 +57,18 @@ const subscribe = () => () => undefined;
 export function useFormValue<Control extends FormElement, Value>(
   options: UseFormValueOptions<Control, Value>,
 ): FormValue<Value> {
-  const { ref, value: controlled, defaultValue, onValueChange, read, display, boxes = [] } = options;
+  const { ref, input = ref, value: controlled, defaultValue, onValueChange, read, display, boxes = [] } = options;
   const rendered = controlled ?? defaultValue;
   const [initial] = useState(controlled);
   const [, render] = useReducer((count: number) => count + 1, 0);
+  const [subscribe] = useState(() => (notify: () => void) => {
+    const property = boxes.length > 0 ? "checked" : "value";
+    const elements = boxes.length > 0 ? boxes : [ref];
+    const stops = elements.map(({ current }) => current && onAssignment(current, property, notify));
+    return () => stops.forEach((stop) => stop?.());
+  });
   const value = useSyncExternalStore(
+    // An event or a script changes the element. Browsers may do so too without an event, so it is read with each render.
     subscribe,
     () => (controlled === undefined && ref.current ? read(ref.current) : rendered),
     () => rendered,
@@ -71,8 +78,8 @@ export function useFormValue<Control extends FormElement, Value>(
 
   const change: FormValue<Value>["change"] = (next, reason, event, further) => {
     // An error is about the previous value. It must not block the next submit.
-    ref.current?.setCustomValidity("");
-    badInput.current = ref.current?.validity.badInput === true;
+    input.current?.setCustomValidity("");
+    badInput.current = input.current?.validity.badInput === true;
     onValueChange?.(next, { reason, event, badInput: badInput.current, ...further });
     render();
   };

@@ -1,9 +1,34 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { showValue } from "./show-value.ts";
 
-/** Says on the console what could not be used, once for as long as it stays the same. */
-export function useWarnings(warnings: readonly string[]): void {
-  const text = warnings.join("\n");
-  useEffect(() => {
-    if (text) console.warn(text);
-  }, [text]);
+/** Bundlers replace it, as in React itself. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/** The warning about a value that a control cannot show. */
+export const cannotShow = (name: string, value: unknown): string =>
+  process.env.NODE_ENV === "production" ? "" : `${name} cannot show the value ${showValue(value)}.`;
+
+/** The warning about an address that a picture cannot load. */
+export const cannotLoad = (device: string, srcSet: unknown): string =>
+  process.env.NODE_ENV === "production" ? "" : `Picture: ${device} has an invalid address, ${showValue(srcSet)}`;
+
+/**
+ * Tells developers on the console about wrong uses, each text once for as long as it stays the same. Production builds
+ * contain neither the sentences nor what finds them.
+ *
+ * @param find called after each render, so that it may read elements
+ */
+export function useWarnings(find: () => readonly string[]): void {
+  // The condition is the same in each render.
+  if (process.env.NODE_ENV !== "production") {
+    /* oxlint-disable react/hooks, react/rules-of-hooks */
+    const latest = useRef("");
+    useEffect(() => {
+      const text = find()
+        .map((warning) => `[travel-design] ${warning}`)
+        .join("\n");
+      if (text && text !== latest.current) console.warn(text);
+      latest.current = text;
+    });
+  }
 }

@@ -53,7 +53,7 @@ test("warns once of a setting, however often it is rendered", () => {
   const { rerender } = render(<FlexibleBlock borderColor="rood;" />);
   rerender(<FlexibleBlock borderColor="rood;" id="blok" />);
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    '[travel-design] FlexibleBlock: borderColor: "rood;", expected {"format":"color"}',
+    '[travel-design] FlexibleBlock: borderColor: "rood;" is not valid; use a CSS color such as #0f4c4a',
   );
 });
 

@@ -2,8 +2,12 @@ import type { ComponentProps } from "react";
 import { classNames } from "../internal/class-names.ts";
 import { useWarnings } from "../internal/use-warnings.ts";
 import type { LayoutView } from "./layout-view.ts";
-import { parseSettings, showProblem } from "./parse-settings.ts";
+import { describeProblem } from "./english.ts";
+import { parseSettings } from "./parse-settings.ts";
 import type { Properties, SettingsOf } from "./properties.ts";
+
+/** Bundlers replace it, as in React itself. */
+declare const process: { env: { NODE_ENV?: string } };
 
 /**
  * Separates the settings of a block from the props of its root element, and parses them. Problems go to the console, once.
@@ -23,11 +27,18 @@ export function useSettings<P extends Properties, Props extends object>(
     raw[name] = props[name];
     delete native[name];
   }
-  const problems: string[] = [];
-  const settings = parseSettings(properties, raw, (name, problem) =>
-    problems.push(`[travel-design] ${component}: ${name}: ${showProblem(problem)}`),
-  );
-  useWarnings(problems);
+  const settings = parseSettings(properties, raw);
+  // esbuild leaves out the sentences only if the condition is here as well.
+  if (process.env.NODE_ENV !== "production") {
+    // oxlint-disable-next-line react/rules-of-hooks
+    useWarnings(() => {
+      const problems: string[] = [];
+      parseSettings(properties, raw, (name, problem) =>
+        problems.push(`${component}: ${name}: ${describeProblem(problem)}`),
+      );
+      return problems;
+    });
+  }
   return [settings, native];
 }
 

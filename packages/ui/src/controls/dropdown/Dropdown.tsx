@@ -2,9 +2,9 @@ import { useLayoutEffect, type ComponentProps, type ReactNode } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
-import { useWarnings } from "../../internal/use-warnings.ts";
+import { cannotShow, useWarnings } from "../../internal/use-warnings.ts";
 import { Field, type FieldBaseProps } from "../field/index.ts";
-import { cannotShow, useField } from "../field/use-field.ts";
+import { useField } from "../field/use-field.ts";
 
 type OwnProps = "value" | "defaultValue" | "children" | "multiple";
 type NativeProps = Omit<ComponentProps<"select">, keyof FieldBaseProps | OwnProps>;
@@ -55,10 +55,7 @@ function setDefaultOption(select: HTMLSelectElement, value: string): void {
   select.value = shown;
 }
 
-/**
- * One choice of a short list. Renders a `<select>` in a field; `ref` is the select. The native attribute `required` is there
- * unless `required` is false. The asterisk needs `required`.
- */
+/** One choice of a short list. Renders a `<select>` in a field; `ref` is the select. */
 export function Dropdown<Value extends string = string>(props: DropdownProps<Value>): ReactNode {
   const { options: given, placeholder, readOnly, ...rest } = props;
   const items = labelledItems(given);
@@ -73,7 +70,7 @@ export function Dropdown<Value extends string = string>(props: DropdownProps<Val
   });
   const shown = optionOf(value);
   const wanted = props.value ?? props.defaultValue ?? "";
-  useWarnings(options.length > 0 && !optionOf(wanted) && wanted ? [cannotShow("Dropdown", wanted)] : []);
+  useWarnings(() => (options.length > 0 && !optionOf(wanted) && wanted ? [cannotShow("Dropdown", wanted)] : []));
   useLayoutEffect(() => {
     if (element.current && props.value === undefined) setDefaultOption(element.current, optionOf(wanted));
   });
@@ -90,7 +87,6 @@ export function Dropdown<Value extends string = string>(props: DropdownProps<Val
           {...control}
           aria-readonly={readOnly}
           data-empty={shown === "" ? "" : undefined}
-          required={props.required ?? true}
           onChange={chainHandlers(native.onChange, ({ target, nativeEvent }) =>
             change(optionOf(target.value), "choose", nativeEvent),
           )}

@@ -1,9 +1,16 @@
-import { useEffect, useRef, type ChangeEventHandler, type DOMAttributes, type Ref, type SyntheticEvent } from "react";
+import {
+  useRef,
+  type ChangeEventHandler,
+  type DOMAttributes,
+  type Ref,
+  type RefObject,
+  type SyntheticEvent,
+} from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
-import { showValue } from "../../internal/show-value.ts";
 import { useFormValue, useValidity, type FormElement, type OnValueChange } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
+import { cannotShow, useWarnings } from "../../internal/use-warnings.ts";
 import type { FieldBaseProps } from "./field-props.ts";
 import { useFieldError } from "./use-field-error.ts";
 
@@ -28,6 +35,8 @@ interface ControlKind<Control, Value> {
   render?: (value: Value) => string | readonly string[];
   /** What `read` returns while the element shows `value`. By default `value` itself. */
   display?: (value: Value, element: Control) => Value;
+  /** The element that a visitor uses, where it is not the one that holds the value. */
+  input?: RefObject<FormElement | null>;
   /** As in {@link useFieldError}. */
   reactsToInvalidInput?: boolean | undefined;
 }
@@ -45,6 +54,7 @@ export function useField<Control extends FormElement, Value extends string, Prop
     className: ownClassName,
     read,
     display,
+    input,
     reactsToInvalidInput,
     render = (text) => text,
   }: ControlKind<Control, Value>,
@@ -68,14 +78,16 @@ export function useField<Control extends FormElement, Value extends string, Prop
   } = props;
   const element = useSharedRef(ref);
   const error = useFieldError({ ref: element, fieldId, error: ownersError, reactsToInvalidInput });
-  useValidity(element, error);
+  useValidity(input ?? element, error);
+  const held = value === undefined ? { defaultValue: render(defaultValue) } : { value: render(value) };
   return {
-    ...useFormValue({ ref: element, value, defaultValue, onValueChange, read, display }),
+    ...useFormValue({ ref: element, input, value, defaultValue, onValueChange, read, display }),
     element,
+    held,
     field: { ...props, error },
     native: {
       ...native,
-      ...(value === undefined ? { defaultValue: render(defaultValue) } : { value: render(value) }),
+      ...(!input && held),
       ref: element,
       className: classNames("td-field__control", ownClassName, className),
     },
@@ -88,7 +100,7 @@ export function useField<Control extends FormElement, Value extends string, Prop
  *
  * @returns a handler for `onInput` and `onChange`, which handles a native event once
  */
-export function useTextEvents<Control extends TextElement>(
+function useTextEvents<Control extends TextElement>(
   handle: (event: SyntheticEvent<Control>) => void,
 ): (event: SyntheticEvent<Control>) => void {
   const handled = useRef<Event>(null);
@@ -98,10 +110,6 @@ export function useTextEvents<Control extends TextElement>(
     handle(event);
   };
 }
-
-/** The warning about a value that a control cannot show. */
-export const cannotShow = (name: string, value: string): string =>
-  `[travel-design] ${name} cannot show the value ${showValue(value)}.`;
 
 /** What a browser shows of a value: an element drops what its type cannot hold, such as a day that does not exist. */
 function displayText(value: string, element: TextElement): string {
@@ -129,11 +137,9 @@ export function useTextField<
   const parts = useField<Control, string, Props>(props, "", { ...kind, read, display: displayText });
   const { element, change, badInput } = parts;
   const { value: rendered = props.defaultValue } = props;
-  useEffect(() => {
-    if (rendered && element.current && !displayText(rendered, element.current)) {
-      console.warn(cannotShow(name, rendered));
-    }
-  }, [name, rendered, element]);
+  useWarnings(() =>
+    rendered && element.current && !displayText(rendered, element.current) ? [cannotShow(name, rendered)] : [],
+  );
   const report = ({ currentTarget, nativeEvent }: SyntheticEvent<Control>): void =>
     change(currentTarget.value, "type", nativeEvent);
   const onText = useTextEvents(report);

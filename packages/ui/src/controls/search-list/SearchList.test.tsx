@@ -11,7 +11,7 @@ type OnValueChange = NonNullable<SearchListProps["onValueChange"]>;
 describe("SearchList", () => {
   test("has its default texts", () => {
     render(<SearchList />);
-    expect(screen.getByRole("combobox", { name: "Search" })).toHaveAttribute("placeholder", "Start typing...");
+    expect(screen.getByRole("combobox", { name: "Zoeken" })).toHaveAttribute("placeholder", "Typ om te zoeken");
     expect(field()).toHaveAttribute("autocomplete", "off");
   });
 

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from "react";
+import { useMemo, useRef, useState, type FocusEvent, type InputEvent, type ReactNode } from "react";
+import { useHostEvents } from "../../events/index.ts";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { enterText } from "../../internal/enter-text.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
@@ -6,35 +7,22 @@ import { useValidity, type OnValueChange } from "../../internal/use-form-value.t
 import { isOutside, useWindowListener } from "../../internal/use-window-listener.ts";
 import { search as dutch, useMessages } from "../../messages/index.ts";
 import { Field } from "../field/index.ts";
-import { useField, useTextEvents } from "../field/use-field.ts";
+import { useField } from "../field/use-field.ts";
 import { searchOptions, type SearchOption } from "./search-options.ts";
 import type { SearchListProps } from "./search-list-props.ts";
 import { placePanel } from "./place-panel.ts";
 import { partId, SuggestionPanel } from "./SuggestionPanel.tsx";
 import { useSearchKeys } from "./use-search-keys.ts";
-import { closed, useSearchList, type SearchListState } from "./use-search-list.ts";
-
-/** Replaces the text of a field by its value. Other fields may submit values under the same name. */
-function replaceEntry(data: FormData, name: string, text: string, value: string): void {
-  const entries = data.getAll(name);
-  const index = entries.indexOf(text);
-  if (index < 0) return;
-  entries[index] = value;
-  data.delete(name);
-  for (const entry of entries) data.append(name, entry);
-}
-
-/** Shows other text in an input, if it shows what is to be replaced. */
-function replaceText(input: HTMLInputElement | null, old: string, text: string): void {
-  if (input?.value === old) input.value = text;
-}
+import { closed, useSearchList, type EntryDetails, type SearchListState } from "./use-search-list.ts";
+import { useTextInput } from "./use-text-input.ts";
 
 /** VoiceOver often does not announce the active suggestion by itself. */
 const isAppleDevice = (): boolean => /Mac|iP/.test(navigator.userAgent);
 
 /**
- * Text with suggestions: the visitor chooses one or keeps what was typed. Renders an `<input>` in a field, with a list
- * box below it while suggestions match; `ref` is the input.
+ * Text with suggestions: the visitor chooses one or keeps what was typed. Renders an `<input>` for the text in a field, with a
+ * list box below it while suggestions match, and a hidden `<textarea>` that holds the value: a form submits it, and `ref` is this
+ * one. Focus that a script gives it goes to the text.
  */
 export function SearchList<Option extends SearchOption = SearchOption>(props: SearchListProps<Option>): ReactNode {
   const messages = useMessages(dutch);
@@ -53,16 +41,10 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
   // Checked once per list, not on every key: the list may be long.
   const search = useMemo(() => searchOptions(labelledItems(options)), [options]);
   const [state, setState] = useState<SearchListState>(closed);
-  /** An option is known by its label, except while the visitor types. */
-  const valueOf = (text: string): string => {
-    if (text === state.typedText) return text;
-    const { lastChoice } = state;
-    const option = lastChoice?.label === text ? lastChoice : search.all.find(({ label: own }) => own === text)?.option;
-    return option ? option.value : text;
-  };
   const box = useRef<HTMLDivElement>(null);
-  const { element, field, native, ...value } = useField<
-    HTMLInputElement,
+  const input = useRef<HTMLInputElement>(null);
+  const { element, field, native, held, value, change } = useField<
+    HTMLTextAreaElement,
     string,
     typeof rest & { onValueChange: OnValueChange<string> }
   >(
@@ -74,44 +56,44 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
       },
     },
     "",
-    {
-      className: clearable && "td-search-list__clearable",
-      read: (input) => valueOf(input.value),
-      render: (next) => (next === state.typedText ? next : (search.withValue(next)?.label ?? next)),
-    },
+    { className: clearable && "td-search-list__clearable", input, read: (holder) => holder.value },
   );
   const update = (changes: Partial<SearchListState>): void => setState((current) => ({ ...current, ...changes }));
-  const list = useSearchList(
-    {
-      ...value,
-      state,
-      update,
-      search: { ...search, find: (text) => search.find(text, filter) },
-      readOnly: native.readOnly,
+  const entry = useRef<EntryDetails>(undefined);
+  const raise = useHostEvents();
+  const list = useSearchList(value, {
+    input,
+    state,
+    update,
+    search: { ...search, find: (text) => search.find(text, filter) },
+    strict,
+    readOnly: native.readOnly,
+    enter(next, details) {
+      entry.current = details;
+      if (element.current) enterText(element.current, next, "input");
+      entry.current = undefined;
     },
-    element,
-  );
-  const onKeyDown = useSearchKeys(list, element);
+    commit: () => void element.current?.dispatchEvent(new Event("change", { bubbles: true })),
+  });
+  const onKeyDown = useSearchKeys(list, input);
   const { text, isOpen, isShown, activeIndex } = list;
   const mismatch = strict && text && list.chosenIndex < 0 ? messages.onlyOptions : "";
-  useValidity(element, mismatch, text);
+  useValidity(input, mismatch, text);
   const active = list.matches[activeIndex];
 
-  // The value of an option is in the field while its label is not known yet, or because a script put it there.
-  useLayoutEffect(() => {
-    replaceText(element.current, list.value, text);
+  const { initialText, isHydrated } = useTextInput({
+    input,
+    holder: element,
+    text,
+    valueOf: (complete) => search.named(complete, strict)?.option.value ?? complete,
+    onAdopt: (next) => change(next, "adopt", new Event("adopt")),
+    onText: list.onText,
   });
-
-  // A form submits the value of the option whose label is in the field.
-  useEffect(() => {
-    const input = element.current;
-    const form = input?.form;
-    const submitValue = ({ formData }: FormDataEvent): void => {
-      if (input) replaceEntry(formData, input.name, input.value, list.value);
-    };
-    form?.addEventListener("formdata", submitValue);
-    return () => form?.removeEventListener("formdata", submitValue);
-  });
+  const onValue = ({ currentTarget: { value: next }, nativeEvent }: InputEvent<HTMLTextAreaElement>): void => {
+    const { reason = "type", event = nativeEvent, keyword } = entry.current ?? {};
+    change(next, reason, event, { keyword });
+    raise(reason === "type" ? "input" : "selected", { value: next });
+  };
 
   /** What screen readers politely announce about the suggestions; empty unless the visitor is looking for one. */
   const describeResults = (): string => {
@@ -124,12 +106,15 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
 
   useWindowListener(box, "pointerdown", (event) => isOpen && isOutside(event, box) && list.close());
 
-  const onText = useTextEvents<HTMLInputElement>(list.onText);
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    list.leave(event.nativeEvent);
-    onBlur?.(event);
+    list.close();
+    // The page knows the input with the name and the value.
+    onBlur?.(Object.create(event, { target: { value: element.current } }));
   };
+  const { ref, name, onInput, onChange, ...shown } = native;
+  // Without a script, typed text is the value, and a text that stands for another value cannot be changed.
+  const isHeld = isHydrated || text !== value;
 
   return (
     <Field
@@ -142,8 +127,12 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
         <div ref={box} className="td-search-list" onBlur={leave}>
           <input
             autoComplete="off"
-            {...native}
+            {...shown}
             {...control}
+            ref={input}
+            defaultValue={initialText}
+            name={isHeld ? undefined : name}
+            readOnly={shown.readOnly || (!isHydrated && isHeld)}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isShown}
@@ -151,21 +140,31 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
             aria-activedescendant={active && partId(control.id, activeIndex)}
             // Chromium recalculates the style of a placeholder on every key, also while it is invisible.
             placeholder={text ? undefined : placeholder}
-            onInput={chainHandlers(native.onInput, onText)}
-            onChange={chainHandlers(native.onChange, onText)}
-            onKeyDown={chainHandlers(native.onKeyDown, onKeyDown)}
-            onMouseDown={chainHandlers(native.onMouseDown, () => list.reach(list.chosenIndex))}
+            onKeyDown={chainHandlers(shown.onKeyDown, onKeyDown)}
+            onMouseDown={chainHandlers(shown.onMouseDown, () => list.reach(list.chosenIndex))}
           />
-          {clearable && text && !native.readOnly && !control.disabled && (
+          <textarea
+            ref={ref}
+            // A further text input would keep Enter from submitting a form without a button.
+            className="td-search-list__value"
+            hidden
+            {...held}
+            name={isHeld ? name : undefined}
+            form={shown.form}
+            disabled={control.disabled}
+            onInput={chainHandlers(onInput, onValue)}
+            onChange={onChange}
+          />
+          {clearable && text && !shown.readOnly && !control.disabled && (
             <button
               className="td-search-list__clear"
               type="button"
               tabIndex={-1}
               aria-label={messages.clearText}
               onClick={() => {
-                if (!element.current) return;
-                enterText(element.current, "");
-                element.current.focus();
+                if (!input.current) return;
+                enterText(input.current, "", "change");
+                input.current.focus();
               }}
             >
               ×

@@ -1,10 +1,10 @@
-import type { ComponentProps, FocusEvent } from "react";
+import type { ChangeEventHandler, ComponentProps, FocusEvent, InputEventHandler, Ref } from "react";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import type { FieldBaseProps } from "../field/index.ts";
 import type { OptionFilter, SearchOption } from "./search-options.ts";
 
 /** What the search list sets itself. */
-type OwnNativeProps = "value" | "defaultValue" | "type" | "role" | "list" | "onBlur";
+type OwnNativeProps = "ref" | "value" | "defaultValue" | "type" | "role" | "list" | "onBlur" | "onChange" | "onInput";
 type NativeProps = Omit<ComponentProps<"input">, keyof FieldBaseProps | OwnNativeProps>;
 
 /** Why the value changed: `type`, `choose`, `adopt` or `reset`. */
@@ -17,7 +17,10 @@ export interface SearchListDetails<Option extends SearchOption = SearchOption> e
   option?: Option | undefined;
 }
 
-/** Props of `SearchList`; what is not named here goes to the `<input>`. */
+/**
+ * Props of `SearchList`; what is not named here goes to the `<input>` that shows the text. `ref`, `name`, `onChange` and
+ * `onInput` belong to the element that holds the value.
+ */
 export interface SearchListProps<Option extends SearchOption = SearchOption> extends FieldBaseProps, NativeProps {
   /**
    * The suggestions. Pass the same array while nothing changed: its labels are folded once. Options that depend on the text
@@ -40,6 +43,12 @@ export interface SearchListProps<Option extends SearchOption = SearchOption> ext
   defaultValue?: string | undefined;
   /** Called with the typed text, or with the chosen option's value. */
   onValueChange?: ((value: string, details: SearchListDetails<Option>) => void) | undefined;
-  /** Called when the focus leaves the field and its suggestions. */
+  /** Called when the focus leaves the field and its suggestions. The target of the event is the element that holds the value. */
   onBlur?: ((event: FocusEvent) => void) | undefined;
+  /** Called with the events of the element that holds the value. */
+  onChange?: ChangeEventHandler<HTMLTextAreaElement> | undefined;
+  /** As `onChange`. */
+  onInput?: InputEventHandler<HTMLTextAreaElement> | undefined;
+  /** The hidden element that holds the value and that a form submits. Its `focus()` is that of the text. */
+  ref?: Ref<HTMLTextAreaElement> | undefined;
 }

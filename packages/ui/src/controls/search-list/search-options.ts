@@ -67,6 +67,12 @@ export interface OptionSearch<Option extends SearchOption = SearchOption> {
    * @param filter decides in place of the comparison
    */
   find(text: string, filter?: OptionFilter<Option>): readonly Suggestion<Option>[];
+  /**
+   * The option that a text names in full: by its label, its value, or as the only one with that keyword.
+   *
+   * @param byKeyword whether a keyword names an option
+   */
+  named(text: string, byKeyword?: boolean): Suggestion<Option> | undefined;
 }
 
 /**
@@ -83,11 +89,17 @@ export function searchOptions<Option extends SearchOption>(options: readonly Opt
   let latest: Result<Option> | undefined;
   // Read in each render, which must not search a long list.
   let byValue: ReadonlyMap<string, Option> | undefined;
-  return {
+  const withValue = (value: string): Option | undefined => (byValue ??= firstByValue(options)).get(value);
+  const search: OptionSearch<Option> = {
     all,
-    withValue(value) {
-      byValue ??= firstByValue(options);
-      return byValue.get(value);
+    withValue,
+    named(text, byKeyword) {
+      const query = foldText(text);
+      const isNamed = (name = ""): boolean => query !== "" && foldText(name) === query;
+      const rows = search.find(text).filter(({ option }) => !option.disabled);
+      const [first, second] = rows.filter(({ keyword }) => byKeyword && isNamed(keyword));
+      const named = rows.find(({ label }) => isNamed(label)) ?? all.find(({ option }) => option === withValue(text));
+      return named ?? (second ? undefined : first);
     },
     find(text, filter) {
       const query = foldText(text);
@@ -102,4 +114,5 @@ export function searchOptions<Option extends SearchOption>(options: readonly Opt
       return latest.entries;
     },
   };
+  return search;
 }

@@ -1,17 +1,11 @@
-import { useRef, type RefObject, type SyntheticEvent } from "react";
-import { useHostEvents } from "../../events/index.ts";
-import { enterText } from "../../internal/enter-text.ts";
-import { foldText } from "../../internal/fold-text.ts";
+import type { RefObject } from "react";
 import { afterPress } from "../../internal/press.ts";
-import type { FormValue } from "../../internal/use-form-value.ts";
-import type { OptionSearch, SearchOption, Suggestion } from "./search-options.ts";
+import type { OptionSearch, Suggestion } from "./search-options.ts";
 
 /** What a search list remembers beside the text in its field. */
 export interface SearchListState {
-  /** What the visitor typed last; undefined once a suggestion is chosen. */
+  /** What the visitor typed last; undefined once it is another value. */
   typedText?: string | undefined;
-  /** The option that the visitor chose last: several may have the same label. */
-  lastChoice?: SearchOption | undefined;
   /** Whether suggestions may show; they do when at least one matches. */
   isOpen: boolean;
   /** Index of the active suggestion among those that match, -1 without one. */
@@ -42,33 +36,42 @@ export interface SearchListModel extends SearchListState {
   reach(index: number): unknown;
   /** Closes the list and keeps the text. */
   close(): void;
-  /** The focus leaves: {@link close}, and an option is chosen if the visitor typed its whole label. */
-  leave(event: Event): void;
   /** {@link close}, and focus returns to the field. */
   escape(): void;
-  /** The text in the field changed. */
-  onText(event: SyntheticEvent<HTMLInputElement>): void;
+  /** The text in the field changed; with a `change` event it is complete, and may name an option. */
+  onText(event: Event): void;
   /** The visitor chose a suggestion. */
   choose(suggestion: Suggestion, event: Event): void;
 }
 
 /** Options of {@link useSearchList}. */
-interface UseSearchListOptions extends Pick<FormValue<string>, "value" | "change"> {
+interface UseSearchListOptions {
+  /** The text in the field. */
+  input: RefObject<HTMLInputElement | null>;
   state: SearchListState;
   update(changes: Partial<SearchListState>): void;
   search: OptionSearch;
+  /** Whether only an option's value is valid. */
+  strict: boolean | undefined;
   readOnly: boolean | undefined;
+  /** Enters a value as a visitor does. */
+  enter(value: string, details: EntryDetails): void;
+  /** Dispatches the event of a complete value. */
+  commit(): void;
+}
+
+/** Why a visitor's input leads to a value. */
+export interface EntryDetails {
+  reason: "type" | "choose";
+  event: Event;
+  keyword?: string | undefined;
 }
 
 /** The events of a search list, and what follows from its state and its value. */
-export function useSearchList(
-  { state, update, value: given, change, search, readOnly }: UseSearchListOptions,
-  input: RefObject<HTMLInputElement | null>,
-): SearchListModel {
+export function useSearchList(given: string, options: UseSearchListOptions): SearchListModel {
+  const { input, state, update, search, strict, readOnly, enter, commit } = options;
   // A content file may contain a value that is no string.
   const value = typeof given === "string" ? given : "";
-  const raise = useHostEvents();
-  const isChoosing = useRef(false);
   const close = (): void => update(closed);
   const escape = (): void => {
     close();
@@ -77,7 +80,7 @@ export function useSearchList(
 
   const isTyped = state.typedText === value;
   if (state.typedText !== undefined && !isTyped) update({ typedText: undefined });
-  // Typed text that equals an option's value stays text: only choosing selects that option.
+  // While the visitor types, text that equals an option's value stays as it is.
   const chosenIndex = isTyped ? -1 : search.all.findIndex(({ option }) => option.value === value);
   const chosen = search.all[chosenIndex];
   const text = chosen ? chosen.label : value;
@@ -86,12 +89,9 @@ export function useSearchList(
   const count = matches.length;
 
   const select = ({ option, keyword }: Suggestion, event: Event): void => {
-    isChoosing.current = true;
-    if (input.current) enterText(input.current, option.label);
-    isChoosing.current = false;
-    change(option.value, "choose", event, { keyword });
-    raise("selected", { value: option.value });
-    update({ ...closed, typedText: undefined, lastChoice: option });
+    update({ ...closed, typedText: undefined });
+    enter(option.value, { reason: "choose", event, keyword });
+    commit();
   };
   return {
     ...state,
@@ -106,17 +106,16 @@ export function useSearchList(
     reach: (activeIndex) => readOnly || update({ isOpen: true, activeIndex }),
     close,
     escape,
-    leave(event) {
-      const folded = isTyped && foldText(text);
-      const exact = folded && matches.find(({ label, option }) => !option.disabled && foldText(label) === folded);
-      close();
-      if (exact) afterPress(input.current, () => select(exact, event));
-    },
-    onText({ currentTarget: { value: typedText }, nativeEvent }) {
-      if (isChoosing.current) return;
-      change(typedText, "type", nativeEvent);
-      raise("input", { value: typedText });
-      update({ ...closed, isOpen: true, typedText });
+    onText(event) {
+      const typedText = input.current?.value ?? "";
+      if (event.type === "input" || typedText !== text) {
+        update({ ...closed, isOpen: true, typedText });
+        enter(typedText, { reason: "type", event });
+      }
+      if (event.type !== "change") return;
+      const named = search.named(typedText, strict);
+      if (named && named.option !== chosen?.option) afterPress(input.current, () => select(named, event));
+      else commit();
     },
     choose(suggestion, event) {
       select(suggestion, event);

@@ -154,7 +154,7 @@ const others: readonly Script[] = [
   {
     state: "LoadingOverlay",
     element: <LoadingOverlay loading status="Uw aanvraag wordt verstuurd" />,
-    announced: ['status "Uw aanvraag wordt verstuurd"', 'image "Loading"'],
+    announced: ['status "Uw aanvraag wordt verstuurd"', 'image "Bezig met laden"'],
   },
   {
     state: "Carousel: only the visible slide",

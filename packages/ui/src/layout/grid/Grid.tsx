@@ -36,7 +36,7 @@ export interface GridProps extends Omit<ComponentProps<"div">, "children"> {
   hasMore?: boolean | undefined;
   /** Label of the button. @default "Meer tonen" */
   showMoreLabel?: string | undefined;
-  /** Accessible name of an item without a label, where `{0}` is its number. @default "List Item {0}" */
+  /** Accessible name of an item without a label, where `{0}` is its number. @default "Onderdeel {0}" */
   itemLabel?: string | undefined;
   /** CSS length; a number is in pixels. Never wider than the container. */
   width?: string | number | undefined;
@@ -61,8 +61,6 @@ export interface GridProps extends Omit<ComponentProps<"div">, "children"> {
   /** Makes all rows as high as the highest row. */
   isFixedRowHeight?: boolean | undefined;
 }
-
-const invalidItems = "[travel-design] Grid ignores items without a unique id.";
 
 /**
  * Items in columns, with a button that shows more. Renders a `<div>` around a `<ul>`; `ref` is the `<div>`.
@@ -93,7 +91,9 @@ export function Grid(props: GridProps): ReactNode {
     pagerRef.current?.showMore();
     onShowMore?.();
   };
-  useWarnings(Array.isArray(items) && allItems.length === items.length ? [] : [invalidItems]);
+  useWarnings(() =>
+    Array.isArray(items) && allItems.length === items.length ? [] : ["Grid ignores items without a unique id."],
+  );
   return (
     <div {...rootProps(gridModel(settings), native)} ref={root}>
       <ul className="td-grid__list">

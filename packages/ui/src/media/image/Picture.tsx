@@ -1,10 +1,9 @@
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
-import { showValue } from "../../internal/show-value.ts";
-import { useWarnings } from "../../internal/use-warnings.ts";
+import { cannotLoad, useWarnings } from "../../internal/use-warnings.ts";
 import { layoutBreakpoints, type Device } from "../../settings/breakpoints.ts";
 import { toImageUrl } from "../../settings/css-values.ts";
 import type { SiteImage } from "./site-image.ts";
-import { isAvif, isSoundSrcSet, type SrcSetEntry } from "./src-set.ts";
+import { isAvif, isSoundSrcSet } from "./src-set.ts";
 
 /** Props of {@link Picture}; other props go to the `<img>`. */
 export interface PictureProps extends Omit<ComponentProps<"img">, "alt" | "children" | "src" | "srcSet"> {
@@ -23,9 +22,6 @@ const mediaOf: Readonly<Record<Device, string | undefined>> = {
   desktop: undefined,
 };
 
-const warningOf = ({ formFactor, srcSet }: SrcSetEntry): string =>
-  `[travel-design] Picture: ${formFactor} has an invalid address, ${showValue(srcSet)}`;
-
 /**
  * A picture in the size that fits the screen. Renders an `<img>`, within a `<picture>` if it has several sizes; `ref` is
  * the `<img>`.
@@ -34,7 +30,9 @@ export function Picture({ image, style, ...native }: PictureProps): ReactNode {
   const url = toImageUrl(image?.Url);
   const sets = url && image ? image.SrcSet : [];
   const sound = sets.filter(({ srcSet }) => isSoundSrcSet(srcSet));
-  useWarnings(sets.filter((entry) => !sound.includes(entry)).map(warningOf));
+  useWarnings(() =>
+    sets.filter((entry) => !sound.includes(entry)).map(({ formFactor, srcSet }) => cannotLoad(formFactor, srcSet)),
+  );
 
   if (!url || !image) return null;
   const position = image.bgPosition === undefined ? undefined : { objectPosition: image.bgPosition };

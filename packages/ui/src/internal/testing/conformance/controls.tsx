@@ -33,7 +33,6 @@ export const controls: readonly ControlSubject[] = [
   },
   {
     name: "DatePicker",
-    requiredByDefault: true,
     first: "2027-05-01",
     second: "2027-06-30",
     create: ({ valueSource, onAnswer, ...props }) => (
@@ -44,7 +43,6 @@ export const controls: readonly ControlSubject[] = [
   {
     name: "Dropdown",
     reason: "choose",
-    requiredByDefault: true,
     first: "JP",
     second: "KE",
     create: ({ valueSource, onAnswer, ...props }) => (

@@ -14,7 +14,7 @@ function formIn(container: Element): HTMLFormElement {
 
 /** What every control does in a native form, in any host. */
 export function describeForm(subject: ControlSubject, host: Host): void {
-  const { first, second, shown = first, change, requiredByDefault = false } = subject;
+  const { first, second, shown = first, change } = subject;
   const put = async (
     props: Partial<ControlSubjectProps> = {},
     onReset?: (event: { preventDefault(): void }) => void,
@@ -72,9 +72,9 @@ export function describeForm(subject: ControlSubject, host: Host): void {
       expect(form.checkValidity()).toBe(true);
     });
 
-    test("is required for native validation by default only where the specification says so", async () => {
+    test("may be left empty by default", async () => {
       const { form } = await put({ valueSource: "empty" });
-      expect(form.checkValidity()).toBe(!requiredByDefault);
+      expect(form.checkValidity()).toBe(true);
     });
 
     test("is invalid for native validation while it has an error, until its answer changes", async () => {

@@ -54,6 +54,7 @@ const hasText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === node.TEXT_NODE && node.textContent?.trim());
 
 function visibleProperties(element: Element, style: CSSStyleDeclaration): string[] {
+  if (style.display === "none") return ["display"];
   return [
     ...boxProperties,
     ...(style.borderBlockEndWidth === "0px" ? [] : borderProperties),

@@ -64,8 +64,6 @@ export interface ControlSubject {
   hintless?: boolean;
   /** A `<fieldset>` of two boxes: `id`, `className` and references of its owner belong to the fieldset. */
   isGroup?: boolean;
-  /** The native attribute `required` is there unless `required` is false, as the specification says. */
-  requiredByDefault?: boolean;
 }
 
 /** The native elements that controls are made of. */

@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactElement } from "react";
+import type { FocusEvent, FormEventHandler, ReactElement } from "react";
 
 /** The kinds of controls. */
 export type ControlKind = "text" | "checkbox" | "select" | "combobox" | "date";
@@ -9,7 +9,7 @@ export interface SubjectProps {
   required?: boolean;
   readOnly?: boolean;
   "data-extra"?: string;
-  onBlur?: () => void;
+  onBlur?: (event: FocusEvent) => void;
   /** A handler as plain elements take it, for example of react-hook-form. */
   onChange?: FormEventHandler<HTMLElement>;
   /** Whether the control begins without a value. */

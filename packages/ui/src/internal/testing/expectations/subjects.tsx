@@ -37,9 +37,7 @@ export const subjects: readonly Subject[] = [
   {
     ...visits.select,
     selector: native,
-    create: (props) => (
-      <Dropdown required={false} {...fieldOf(props)} {...valueOf(props, visits.select.first)} options={countries} />
-    ),
+    create: (props) => <Dropdown {...fieldOf(props)} {...valueOf(props, visits.select.first)} options={countries} />,
   },
   {
     ...visits.combobox,
@@ -51,6 +49,6 @@ export const subjects: readonly Subject[] = [
   {
     ...visits.date,
     selector: native,
-    create: (props) => <DatePicker required={false} {...fieldOf(props)} {...valueOf(props, "")} />,
+    create: (props) => <DatePicker {...fieldOf(props)} {...valueOf(props, "")} />,
   },
 ];

@@ -1,0 +1,65 @@
+import { useEffectEvent, useLayoutEffect, useReducer, useState, type RefObject } from "react";
+import { setText } from "../../internal/enter-text.ts";
+import { onAssignment } from "../../internal/on-assignment.ts";
+
+/** Options of {@link useTextInput}. */
+interface UseTextInputOptions {
+  /** The input in which a visitor types. */
+  input: RefObject<HTMLInputElement | null>;
+  /** The element that holds the value. */
+  holder: RefObject<HTMLTextAreaElement | null>;
+  /** The text of the value. */
+  text: string;
+  /** The value of a complete text. */
+  valueOf(text: string): string;
+  /** For a value whose text was entered before hydration. */
+  onAdopt(value: string): void;
+  /** For each `input` and `change` event of the text. */
+  onText(event: Event): void;
+}
+
+/**
+ * Connects the input of the text with the element of the value. Events of the text end here: for the page there are only
+ * those of the value.
+ *
+ * @returns the initial text, and whether a script keeps the two equal
+ */
+export function useTextInput(options: UseTextInputOptions): { initialText: string; isHydrated: boolean } {
+  const { input, holder, text, valueOf, onAdopt, onText } = options;
+  const [initialText] = useState(text);
+  const [isHydrated, hydrate] = useReducer(() => true, false);
+  const onEvent = useEffectEvent((event: Event) => {
+    event.stopPropagation();
+    onText(event);
+  });
+  const onAssigned = useEffectEvent(() => {
+    const [shown, hidden] = [input.current, holder.current];
+    if (shown && hidden) hidden.value = valueOf(shown.value);
+  });
+  useLayoutEffect(() => {
+    const [shown, hidden] = [input.current, holder.current];
+    if (!shown || !hidden) return undefined;
+    const listening = new AbortController();
+    for (const type of ["input", "change"]) {
+      shown.addEventListener(type, (event) => onEvent(event), listening);
+    }
+    hidden.focus = (how) => shown.focus(how);
+    hydrate();
+    const stop = onAssignment(shown, "value", () => onAssigned());
+    return () => {
+      listening.abort();
+      stop();
+    };
+  }, [input, holder]);
+  useLayoutEffect(() => {
+    const [shown, hidden] = [input.current, holder.current];
+    if (!shown || !hidden || shown.value === text) return;
+    if (isHydrated) return setText(shown, text);
+    const value = valueOf(shown.value);
+    // Strict mode runs effects twice.
+    if (value === hidden.value) return;
+    setText(hidden, value);
+    onAdopt(value);
+  });
+  return { initialText, isHydrated };
+}

@@ -1,0 +1,26 @@
+import type { FormElement } from "./use-form-value.ts";
+
+/** The property of an element as the browser has it, without what React and {@link onAssignment} add. */
+export const nativeProperty = (element: FormElement, property: "value" | "checked"): PropertyDescriptor | undefined =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property);
+
+/**
+ * Calls back after a script assigned a value to an element, for which browsers dispatch no event.
+ *
+ * @param property `checked` for a box
+ * @returns a function that stops it. The property stays replaced: the element leaves the page with its control
+ */
+export function onAssignment(element: FormElement, property: "value" | "checked", listener: () => void): () => void {
+  let isStopped = false;
+  // React has a property of its own on the element, with which it recognizes assignments.
+  const original = Object.getOwnPropertyDescriptor(element, property) ?? nativeProperty(element, property);
+  Object.defineProperty(element, property, {
+    ...original,
+    configurable: true,
+    set(next: unknown) {
+      original?.set?.call(element, next);
+      if (!isStopped) listener();
+    },
+  });
+  return () => void (isStopped = true);
+}
