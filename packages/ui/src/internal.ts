@@ -26,7 +26,7 @@ export { image } from "./media/image/image-property.ts";
 export { plainText } from "./media/image/plain-text.ts";
 export { positionOfBlock, positionStyle } from "./media/image/position-style.ts";
 export { actions as actionMessages } from "./messages/actions.ts";
-export { gridItemLabel, layout as layoutMessages } from "./messages/layout.ts";
+export { layout as layoutMessages } from "./messages/layout.ts";
 export { retryLabel } from "./messages/retry-label.ts";
 export type { Device } from "./settings/breakpoints.ts";
 export { flexPositions } from "./settings/choices.ts";

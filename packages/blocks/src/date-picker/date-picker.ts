@@ -6,5 +6,6 @@ import { fieldProperties, fieldView } from "../define/field.ts";
 export const datePicker = defineBlock({
   name: "datePicker",
   properties: { label: requiredString("Datum"), value: identifier(), ...fieldProperties },
-  view: fieldView(DatePicker),
+  // Its native element has the attribute, also where the label has no asterisk.
+  view: fieldView(DatePicker, "unmarked"),
 });

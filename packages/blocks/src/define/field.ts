@@ -10,7 +10,7 @@ export const fieldProperties = {
 };
 
 interface ControlProps {
-  required?: boolean | undefined;
+  required?: boolean | "unmarked" | undefined;
   defaultValue?: string | undefined;
   fieldId?: string | undefined;
 }
@@ -20,20 +20,24 @@ type FieldViewProps<Props> = Omit<Props, "value" | "defaultValue"> & { value: st
 /**
  * The view of a field: the control with the builder's value as its initial one. It starts again when a builder changes the value.
  *
+ * @param whenOptional what the control's `required` is without the setting
  * @example defineBlock({ name: "textArea", properties, view: fieldView(TextArea) })
  */
 export function fieldView<Props extends ControlProps>(
   control: ComponentType<Props>,
+  whenOptional?: "unmarked",
 ): ComponentType<FieldViewProps<Props>>;
-export function fieldView(control: ComponentType<ControlProps>): ComponentType<FieldViewProps<ControlProps>> {
+export function fieldView(
+  control: ComponentType<ControlProps>,
+  whenOptional?: "unmarked",
+): ComponentType<FieldViewProps<ControlProps>> {
   return function FieldView({ value, fieldId, required, ...settings }) {
     return createElement(control, {
       key: value,
       ...settings,
       defaultValue: value,
       fieldId: fieldId || undefined,
-      // Without a setting a date picker and a dropdown have the native attribute.
-      required: required || undefined,
+      required: required || whenOptional,
     });
   };
 }

@@ -17,12 +17,12 @@ interface ControlProps extends Pick<DropdownProps, keyof FieldBaseProps | "place
   options: readonly DropdownOption[];
 }
 
-/** The view of a field with options, which a builder writes as rows. */
-export const optionsView = (Control: ComponentType<ControlProps>) =>
+/** The view of a field with options, which a builder writes as rows. @param whenOptional as in {@link fieldView} */
+export const optionsView = (Control: ComponentType<ControlProps>, whenOptional?: "unmarked") =>
   fieldView(function OptionsView({
     options: written,
     ...props
   }: Omit<ControlProps, "options"> & { options: readonly WrittenOption[] }) {
     const choices = useMemo(() => written.map(({ label, value }) => ({ label, value: value || label })), [written]);
     return <Control {...props} options={choices} />;
-  });
+  }, whenOptional);

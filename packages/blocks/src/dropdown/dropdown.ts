@@ -13,5 +13,6 @@ export const dropdown = defineBlock({
     value: identifier(),
     ...fieldProperties,
   },
-  view: optionsView(Dropdown),
+  // Its native element has the attribute, also where the label has no asterisk.
+  view: optionsView(Dropdown, "unmarked"),
 });

@@ -1,4 +1,4 @@
-import { gridItemLabel, labeled, requiredString } from "@travel-design/ui/internal";
+import { labeled, requiredString } from "@travel-design/ui/internal";
 import { gridModel, gridProperties } from "@travel-design/ui/models";
 import { contentSlots } from "../define/slots.ts";
 import { alignmentLabels, itemSpacingLabels } from "../define/labels.ts";
@@ -9,7 +9,8 @@ export const container = {
     ...gridProperties,
     itemSpacing: labeled(gridProperties.itemSpacing, itemSpacingLabels),
     horizontalAlignment: labeled(gridProperties.horizontalAlignment, alignmentLabels),
-    itemLabel: requiredString(gridItemLabel),
+    // In English on every site, as specified.
+    itemLabel: requiredString("List Item {0}"),
   },
   slots: contentSlots,
   model: gridModel,

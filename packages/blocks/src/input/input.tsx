@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 import { fieldProperties, fieldView } from "../define/field.ts";
 
-const InputView = ({ step, ...props }: InputProps): ReactNode => <Input {...props} step={step || undefined} />;
+const InputView = ({ step, ...props }: InputProps): ReactNode => <Input {...props} step={step || "any"} />;
 
 export const input = defineBlock({
   name: "input",

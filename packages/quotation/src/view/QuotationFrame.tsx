@@ -112,7 +112,8 @@ export function QuotationFrame(props: QuotationFrameProps): ReactNode {
         </div>
         {footer}
       </form>
-      <LoadingOverlay loading={loading} status={loadingStatus} />
+      {/* In English on every site, as specified. */}
+      <LoadingOverlay loading={loading} label="Loading" labelLang="en" status={loadingStatus} />
     </section>
   );
 }

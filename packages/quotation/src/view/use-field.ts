@@ -30,8 +30,7 @@ export function useFieldProps(name: FieldName) {
   return {
     name,
     label: messages.labels[name],
-    // Without a value a date picker and a dropdown have the native attribute.
-    required: useQuotation((state) => isRequired(name, state)) || undefined,
+    required: useQuotation((state) => isRequired(name, state)),
     // Contact fields are disabled while the request is being submitted.
     disabled: useQuotation((state) => isSubmitting(state) && fields[name].step === 3),
     error: useQuotation((state) => errorOf(name, state)),

@@ -48,7 +48,7 @@ export const en: Messages = {
   pauseCarousel: "Pause carousel",
   playCarousel: "Play carousel",
   showMore: "Show more",
-  listItem: "List Item {0}",
+  listItem: "Item {0}",
 
   portraitOf: (name) => `Portrait of ${name}`,
   specialistFor: (destination) => (destination ? `Your specialist · ${destination}` : "Your specialist"),

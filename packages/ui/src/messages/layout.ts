@@ -1,6 +1,3 @@
-/** Accessible name of an item of a grid, where `{0}` is its number. In English on every site, as the specification says. */
-export const gridItemLabel = "List Item {0}";
-
 /** Dutch texts of the carousel and the grid. */
 export const layout = {
   carousel: "carrousel",
@@ -16,5 +13,6 @@ export const layout = {
   pauseCarousel: "Carrousel pauzeren",
   playCarousel: "Carrousel afspelen",
   showMore: "Meer tonen",
-  listItem: gridItemLabel,
+  /** Accessible name of an item of a grid, where `{0}` is its number. */
+  listItem: "Onderdeel {0}",
 };

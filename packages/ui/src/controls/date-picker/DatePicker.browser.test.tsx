@@ -15,6 +15,13 @@ test("distinguishes a half-typed date from no date, and reports when it is compl
   expect(onValueChange).toHaveBeenLastCalledWith("2027-05-05", false);
 });
 
+test("takes a year of four digits", async () => {
+  render(<DatePicker label="Vertrek" />);
+  await userEvent.click(screen.getByLabelText("Vertrek"), { position: { x: 20, y: 10 } });
+  await userEvent.keyboard("0505202777");
+  expect(screen.getByLabelText<HTMLInputElement>("Vertrek").value).toMatch(/^\d{4}-05-05$/);
+});
+
 describe("a day out of range", () => {
   const day = (): HTMLElement => screen.getByLabelText("Vertrek");
   const validate = (): boolean | undefined => {
@@ -46,7 +53,11 @@ describe("a day out of range", () => {
   });
 
   test("is the only invalid day that gets this sentence", () => {
-    renderDay("");
+    render(
+      <form>
+        <DatePicker label="Vertrek" required />
+      </form>,
+    );
     expect(validate()).toBe(false);
     expect(day()).toHaveAccessibleDescription("");
   });

@@ -9,7 +9,7 @@ export const page = componentPage({
   summary:
     "A day, picked or typed in the browser's own way, in the visitor's own notation. It is an `<input type=\"date\">`; its value is an ISO day.",
   use: [
-    "A day within reach of a calendar: departure, return, an appointment. `min` and `max` bound what the calendar offers.",
+    "A day within reach of a calendar: departure, return, an appointment. `min` and `max` bound what the calendar offers. The last day is by default 31 December 9999, because browsers otherwise let a year of six digits be typed.",
     "Native validation of a day outside them fails. The field then shows which days are possible, and keeps the day.",
   ],
   avoid: ['A date of birth or "somewhere in May": ask for it in words or in three fields.'],
@@ -27,10 +27,7 @@ export const page = componentPage({
       "The day is below the field in words, because 04/05 is a day in April or in May; announced once its year is complete",
       "test",
     ],
-    "4.1.2": [
-      "A native element; `required` is always there, because it hides a clear button that readers trip over",
-      "test",
-    ],
+    "4.1.2": ["A native element; with `required` it has no clear button, which readers trip over", "test"],
   },
   wording: [
     ["Vertrekdatum", "Van", "The label is alone in the error summary"],

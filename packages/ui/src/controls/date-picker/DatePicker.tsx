@@ -16,11 +16,14 @@ export interface DatePickerProps extends FieldBaseProps, NativeProps {
   defaultValue?: string | undefined;
   /** The earliest day, ISO. Native validation of an earlier day fails, and the field then shows a sentence about it. The day stays. */
   min?: string | undefined;
-  /** The latest day, ISO. Works as `min` does. */
+  /** The latest day, ISO. Works as `min` does. @default "9999-12-31" */
   max?: string | undefined;
   /** Called with the ISO day or an empty text; `badInput` distinguishes a half-typed date from no date. */
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
 }
+
+/** Without a last day, browsers let a visitor type a year of six digits. */
+const lastDay = "9999-12-31";
 
 /** Years below 1000 appear only while a year is being typed: 0002, 0020, 0202, 2027. */
 const firstCompleteDay = Date.UTC(1000, 0);
@@ -28,11 +31,9 @@ const firstCompleteDay = Date.UTC(1000, 0);
 /**
  * A day, picked or typed in the browser's own way, with its weekday and month in words below it, because browsers order the
  * numbers of a day differently. Renders an `<input type="date">` in a field; `ref` is the input.
- * The native attribute `required` is there unless `required` is false: it hides the browser's clear button. The asterisk
- * needs `required`.
  */
-export function DatePicker(props: DatePickerProps): ReactNode {
-  const { value, field, native } = useTextField<HTMLInputElement, DatePickerProps>(props, "DatePicker", {
+export function DatePicker({ max = lastDay, ...props }: DatePickerProps): ReactNode {
+  const { value, field, native } = useTextField<HTMLInputElement, typeof props>(props, "DatePicker", {
     className: "td-date-picker",
   });
   const messages = useMessages(dates);
@@ -45,8 +46,8 @@ export function DatePicker(props: DatePickerProps): ReactNode {
             {...native}
             {...control}
             type="date"
-            required={props.required ?? true}
-            onInvalid={chainHandlers(native.onInvalid, ({ currentTarget: { value: day, validity, min, max } }) => {
+            max={max}
+            onInvalid={chainHandlers(native.onInvalid, ({ currentTarget: { value: day, validity, min } }) => {
               const tooLate = validity.rangeOverflow ? messages.dayUntil(max) : "";
               setOutOfRange({ day, message: validity.rangeUnderflow ? messages.dayFrom(min) : tooLate });
             })}

@@ -53,7 +53,7 @@ export function Field(props: FieldProps): ReactNode {
   const control: FieldControlProps = {
     id,
     disabled,
-    required,
+    required: required && true,
     // A reference to another element replaces the text of the label, unless the label is referenced as well.
     "aria-labelledby": labelledBy ? classNames(label ? labelId : "", labelledBy) : undefined,
     "aria-describedby": classNames(hintId, errorId, limitId, props["aria-describedby"]) || undefined,
@@ -71,7 +71,7 @@ export function Field(props: FieldProps): ReactNode {
       {(label || help) && (
         <div className="td-field__heading">
           {label && (
-            <FieldLabel id={labelId} htmlFor={id} required={required}>
+            <FieldLabel id={labelId} htmlFor={id} required={required === true}>
               {label}
             </FieldLabel>
           )}

@@ -10,8 +10,11 @@ export interface FieldBaseProps {
   hint?: string | undefined;
   /** Something beside the label, such as a `Tooltip`. It stays out of the field's accessible name. */
   help?: ReactNode;
-  /** Shows an asterisk. Screen readers announce it, and native validation requires a value. */
-  required?: boolean | undefined;
+  /**
+   * Shows an asterisk. Screen readers announce it, and native validation requires a value. `unmarked` does the same without
+   * an asterisk, for a form in which every field is required.
+   */
+  required?: boolean | "unmarked" | undefined;
   /** Takes the field out of use; the browser skips it. */
   disabled?: boolean | undefined;
   /**

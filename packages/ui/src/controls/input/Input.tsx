@@ -6,9 +6,11 @@ import { Field, type FieldBaseProps } from "../field/index.ts";
 import { useTextField } from "../field/use-field.ts";
 import { fields, useMessages } from "../../messages/index.ts";
 import { isAmountWithin } from "./amount.ts";
-import { nativeAttributes, type InputType } from "./native-attributes.ts";
 
 type NativeProps = Omit<ComponentProps<"input">, keyof FieldBaseProps | "type" | "value" | "defaultValue">;
+
+/** What an input is for. */
+export type InputType = "text" | "email" | "tel" | "url" | "search" | "password" | "number" | "currency";
 
 /** Props of {@link Input}; what is not named here goes to the `<input>`. */
 export interface InputProps extends FieldBaseProps, NativeProps {
@@ -32,21 +34,23 @@ export interface InputProps extends FieldBaseProps, NativeProps {
 const keepNumber = ({ currentTarget }: WheelEvent<HTMLInputElement>): void => currentTarget.blur();
 
 /** One line of text, an address, a number or an amount of euros. Renders an `<input>` in a field; `ref` is the input. */
-export function Input({ type = "text", min = "0.00", step = "any", ...props }: InputProps): ReactNode {
+export function Input({ type = "text", min, step, ...props }: InputProps): ReactNode {
   const { element, value, field, native } = useTextField<HTMLInputElement, typeof props>(props, "Input", {
     className: "td-input__control",
     reactsToInvalidInput: true,
   });
   const { invalid } = useMessages(fields);
-  // The browser cannot check the text of an amount.
-  useValidity(element, type === "currency" && !isAmountWithin(value, { min, step }) ? invalid : "", value);
+  const isNumber = type === "number";
+  // An amount is text with a decimal keyboard, because a native number field rejects the Dutch way of writing one.
+  const isAmount = type === "currency";
+  useValidity(element, isAmount && !isAmountWithin(value, { min, step }) ? invalid : "", value);
   // Browsers ignore the limit of a number field.
-  const maxLength = type === "number" ? undefined : native.maxLength;
+  const maxLength = isNumber ? undefined : native.maxLength;
   return (
     <Field {...field} text={value} maxLength={maxLength}>
       {(control) => (
         <span className="td-input" data-type={type}>
-          {type === "currency" && (
+          {isAmount && (
             <span
               className="td-input__prefix"
               aria-hidden="true"
@@ -56,10 +60,12 @@ export function Input({ type = "text", min = "0.00", step = "any", ...props }: I
             </span>
           )}
           <input
-            {...nativeAttributes(type, { min, step })}
+            type={isAmount ? "text" : type}
+            inputMode={isAmount ? "decimal" : undefined}
+            {...(isNumber && { min, step })}
             {...native}
             {...control}
-            onWheel={chainHandlers(native.onWheel, type === "number" ? keepNumber : undefined)}
+            onWheel={chainHandlers(native.onWheel, isNumber ? keepNumber : undefined)}
           />
         </span>
       )}

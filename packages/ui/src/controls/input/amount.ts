@@ -25,9 +25,9 @@ export function parseAmount(text: string): number | undefined {
 
 /** Bounds of an amount, as the attributes of a native number field. */
 export interface AmountBounds {
-  min: string | number;
+  min?: string | number | undefined;
   /** The distance between two amounts, counted from `min`, or `any`. */
-  step: string | number;
+  step?: string | number | undefined;
 }
 
 /**

@@ -1,2 +1,2 @@
 export { Input, type InputProps } from "./Input.tsx";
-export type { InputType } from "./native-attributes.ts";
+export type { InputType } from "./Input.tsx";

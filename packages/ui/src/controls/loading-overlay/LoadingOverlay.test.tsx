@@ -4,22 +4,22 @@ import { LoadingOverlay } from "./index.ts";
 
 const status = "Uw aanvraag wordt verstuurd";
 
-test("has a spinner with the specified English name, only while loading", () => {
+test("has a spinner with a name, only while loading", () => {
   const { rerender } = render(<LoadingOverlay loading={false} />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   rerender(<LoadingOverlay loading />);
+  expect(screen.getByRole("img", { name: "Bezig met laden" })).toBeInTheDocument();
+});
+
+test("takes the name of the spinner in another language", () => {
+  render(<LoadingOverlay loading label="Loading" labelLang="en" />);
   expect(screen.getByRole("img", { name: "Loading" })).toHaveAttribute("lang", "en");
 });
 
-test("names the spinner in the language of the page if it gets a label", () => {
-  render(<LoadingOverlay loading label="Even geduld" />);
-  expect(screen.getByRole("img", { name: "Even geduld" })).not.toHaveAttribute("lang");
-});
-
-test("shows the status below the spinner, and not the English name", () => {
+test("shows the status below the spinner, and not the name", () => {
   render(<LoadingOverlay loading status={status} />);
   expect(screen.getByText(status, { selector: "[aria-hidden]" })).toBeVisible();
-  expect(screen.queryByText("Loading")).not.toBeInTheDocument();
+  expect(screen.queryByText("Bezig met laden")).not.toBeInTheDocument();
 });
 
 test("shows no text without a status", () => {

@@ -6,8 +6,10 @@ import { actions, useMessages } from "../../messages/index.ts";
 export interface LoadingOverlayProps extends Omit<ComponentProps<"div">, "children"> {
   /** Whether something is being loaded. */
   loading: boolean;
-  /** The spinner's alternative text. @default "Loading" */
+  /** The spinner's alternative text. @default "Bezig met laden" */
   label?: string | undefined;
+  /** The language of `label`, if it is another one than the page's. */
+  labelLang?: string | undefined;
   /** The text below the spinner, which screen readers announce politely when loading begins. */
   status?: string | undefined;
 }
@@ -18,9 +20,8 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<"div">, "childr
  * `<div>`.
  */
 export function LoadingOverlay(props: LoadingOverlayProps): ReactNode {
-  const { loading, label, status, className, ...native } = props;
+  const { loading, label, labelLang, status, className, ...native } = props;
   const messages = useMessages(actions);
-  const spinnerLabel = label || messages.loading;
   return (
     <div {...native} className={classNames("td-loading-overlay", className)} data-loading={loading ? "" : undefined}>
       <output className="td-visually-hidden">{loading && status}</output>
@@ -30,8 +31,8 @@ export function LoadingOverlay(props: LoadingOverlayProps): ReactNode {
             <span
               className="td-loading-overlay__spinner"
               role="img"
-              lang={spinnerLabel === actions.loading ? "en" : undefined}
-              aria-label={spinnerLabel}
+              lang={labelLang}
+              aria-label={label || messages.loading}
             />
             <span className="td-loading-overlay__status" aria-hidden="true">
               {status}
