@@ -8,4 +8,5 @@ export const secondBrand = brandTokens({
   textFontFamily: "system-ui, sans-serif",
   displayFontFamily: "georgia, serif",
   borderRadius: "0.75rem",
+  dark: { accentColor: "#e3a8cc", paperColor: "#1f1824", surfaceColor: "#2a2130" },
 });

@@ -20,12 +20,13 @@ export const globalTypes = {
 /** Values of the menus when Storybook opens. */
 export const initialGlobals = { theme: "light", brand: "site", language: "nl", direction: "ltr" };
 
-const section: CSSProperties = {
-  backgroundColor: "var(--td-paper-color)",
-  color: "var(--td-text-color)",
-  fontFamily: "var(--td-text-font-family)",
-  padding: "1.5rem",
-};
+const padding = "1.5rem";
+
+/** The element around a story in another theme or brand. */
+const surroundings = (isDark: boolean, isSecond: boolean): CSSProperties =>
+  isSecond
+    ? { ...secondBrand, colorScheme: isDark ? "dark" : "light", padding }
+    : { fontFamily: "var(--td-text-font-family)", padding };
 
 /** Renders stories as the toolbar says. With its initial values, nothing is rendered around a story. */
 export const withToolbar: Decorator = (Story, { globals }) => {
@@ -41,14 +42,12 @@ export const withToolbar: Decorator = (Story, { globals }) => {
     );
   if (!isDark && !isSecond && !isRightToLeft) return story;
   return (
-    <div dir={isRightToLeft ? "rtl" : undefined} style={isSecond ? { ...secondBrand, ...section } : undefined}>
-      {isDark ? (
-        <div data-td-palette="dark" style={section}>
-          {story}
-        </div>
-      ) : (
-        story
-      )}
+    <div
+      dir={isRightToLeft ? "rtl" : undefined}
+      data-td-palette={isDark && !isSecond ? "dark" : undefined}
+      style={isDark || isSecond ? surroundings(isDark, isSecond) : undefined}
+    >
+      {story}
     </div>
   );
 };

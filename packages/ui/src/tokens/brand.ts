@@ -1,30 +1,46 @@
-// A brand from a few decisions. The tokens that it leaves out keep their own values.
+// A brand from a few decisions: every color, and what the page itself is painted with.
 import { colorPairs, contrastBetween } from "./contrast.ts";
-import { lightPalette } from "./palettes.ts";
-import type { DesignToken } from "./tokens.ts";
+import { darkPalette, lightPalette } from "./palettes.ts";
+import { cssValueOf, tokens, type DesignToken } from "./tokens.ts";
 
-/** What makes a brand. Colors are hexadecimal: `#7a2e5d`. */
-export interface BrandOptions {
+/** The colors of a brand, hexadecimal: `#7a2e5d`. */
+export interface BrandColors {
   /** Links, main buttons, ticks and the focus ring. */
-  accentColor: string;
-  /** Default `#1f2a2e`. */
+  accentColor?: string;
   textColor?: string;
-  /** The page. Default `#faf7f2`. */
+  /** The page. */
   paperColor?: string;
-  /** Cards, forms and fields. Default `#fff`. */
+  /** Cards, forms and fields. */
   surfaceColor?: string;
-  /** What is wrong. Default `#a3271f`. */
+  /** What is wrong. */
   errorColor?: string;
+}
+
+/** What makes a brand. A color that is left out is that of the light palette, or of the dark one if the paper is dark. */
+export interface BrandOptions extends BrandColors {
+  /**
+   * The colors for visitors whose system is dark, on dark paper by default. Needs browsers with
+   * `light-dark()`: Chrome 123, Safari 17.5, Firefox 120.
+   */
+  dark?: BrandColors;
   /** Names of fonts for text and controls, as in CSS. The page has to load them. */
   textFontFamily?: string;
   /** Names of fonts for headings. */
   displayFontFamily?: string;
-  /** Of buttons, fields and cards, such as `8px`. */
+  /** Of buttons, fields and cards, such as `8px`. Boxes to tick and large surfaces have a limit. */
   borderRadius?: string;
 }
 
 /** Custom properties for the style of an element. */
 export type BrandTokens = Readonly<Record<DesignToken["name"], string>>;
+
+/** The style of an element with a brand. */
+export interface BrandStyle extends BrandTokens {
+  readonly backgroundColor: string;
+  readonly color: string;
+  readonly colorScheme: "light" | "dark" | "light dark";
+  readonly fontFamily: string;
+}
 
 /** Red, green and blue of a color such as `#0f4c4a` or `#fff`, from 0 to 255. */
 export const channelsOf = (color: string): number[] => {
@@ -51,16 +67,21 @@ export const readableOn = (color: string): string =>
 /** Away from the text on it, so that the contrast only grows. */
 const hoverOf = (color: string): string => mixColors(color, readableOn(color) === white ? black : white, 0.2);
 
-function colorsOf(options: BrandOptions): BrandTokens {
+/** Whether a page of this color has white text. */
+const isDark = (color: string): boolean => readableOn(color) === white;
+
+/** All colors of a brand. What it leaves out is that of the palette that is as light or dark as its paper. */
+function colorsOf({ paperColor, ...brand }: BrandColors & { paperColor: string }): BrandTokens {
+  const palette = isDark(paperColor) ? darkPalette : lightPalette;
   const {
-    accentColor,
-    textColor = "#1f2a2e",
-    paperColor = "#faf7f2",
-    surfaceColor = "#fff",
-    errorColor = "#a3271f",
-  } = options;
+    accentColor = palette["--td-accent-color"] ?? "",
+    textColor = palette["--td-text-color"] ?? "",
+    surfaceColor = palette["--td-surface-color"] ?? "",
+    errorColor = palette["--td-error-color"] ?? "",
+  } = brand;
   const tint = (portion: number): string => mixColors(paperColor, textColor, portion);
   return {
+    ...palette,
     "--td-text-color": textColor,
     "--td-muted-color": tint(0.8),
     "--td-paper-color": paperColor,
@@ -94,7 +115,8 @@ function shapesOf({ textFontFamily, displayFontFamily, borderRadius }: BrandOpti
     "--td-display-font-family": displayFontFamily,
     "--td-control-border-radius": borderRadius,
     "--td-button-border-radius": borderRadius,
-    "--td-surface-border-radius": borderRadius,
+    // The text in a corner of a card or a form stays inside it.
+    "--td-surface-border-radius": borderRadius && `min(${borderRadius}, 2rem)`,
   };
   const entries = Object.entries(shapes).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
@@ -102,18 +124,46 @@ function shapesOf({ textFontFamily, displayFontFamily, borderRadius }: BrandOpti
   return Object.fromEntries(entries);
 }
 
+/** The pairs of colors that are too hard to read by WCAG 2.2 AA, as sentences. */
+const unreadablePairs = (colors: BrandTokens, name: string): string[] =>
+  colorPairs.flatMap(({ foreground, background, minimum }) => {
+    const contrast = contrastBetween(colors[foreground] ?? "", colors[background] ?? "");
+    return contrast < minimum
+      ? [`${foreground} on ${background}${name} has ${contrast.toFixed(2)}, needs ${minimum}`]
+      : [];
+  });
+
+const { "--td-paper-color": lightPaper = white } = lightPalette;
+const { "--td-paper-color": darkPaper = black } = darkPalette;
+const textFont = tokens.type.find(({ name }) => name === "--td-text-font-family");
+
 /**
- * The tokens of a brand, for the style of any element: what is inside follows. Derives the shades that a brand does not name.
+ * The style of an element with a brand: what is inside follows, and the element itself is painted with paper, text and font
+ * of the brand. Derives the shades that a brand does not name. A brand inside another one replaces its colors.
+ *
+ * With `dark` the element follows the system, without a script. `colorScheme` decides in its place:
+ * `{ ...brand, colorScheme: "dark" }`.
  *
  * @throws RangeError with every pair of colors that is too hard to read by WCAG 2.2 AA
  * @example <main style={brandTokens({ accentColor: "#7a2e5d", borderRadius: "8px" })}>
+ * @example <body style={brandTokens({ accentColor: "#7a2e5d", dark: { accentColor: "#e3a8cc" } })}>
  */
-export function brandTokens(options: BrandOptions): BrandTokens {
-  const colors = { ...lightPalette, ...colorsOf(options) };
-  const problems = colorPairs.flatMap(({ foreground, background, minimum }) => {
-    const contrast = contrastBetween(colors[foreground] ?? "", colors[background] ?? "");
-    return contrast < minimum ? [`${foreground} on ${background} has ${contrast.toFixed(2)}, needs ${minimum}`] : [];
-  });
+export function brandTokens(options: BrandOptions): BrandStyle {
+  const { paperColor = lightPaper, dark: night } = options;
+  const light = colorsOf({ ...options, paperColor });
+  const dark: Readonly<Record<string, string>> | undefined = night && colorsOf({ paperColor: darkPaper, ...night });
+  const problems = [...unreadablePairs(light, ""), ...(dark ? unreadablePairs(dark, " in the dark") : [])];
   if (problems.length > 0) throw new RangeError(`The brand has too little contrast: ${problems.join("; ")}.`);
-  return { ...colorsOf(options), ...shapesOf(options) };
+  const colors = Object.entries(light).map(([name, color]): [string, string] => [
+    name,
+    dark ? `light-dark(${color}, ${dark[name]})` : color,
+  ]);
+  return {
+    ...Object.fromEntries(colors),
+    ...shapesOf(options),
+    backgroundColor: "var(--td-paper-color)",
+    color: "var(--td-text-color)",
+    colorScheme: dark ? "light dark" : isDark(paperColor) ? "dark" : "light",
+    fontFamily: textFont ? cssValueOf(textFont) : "",
+  };
 }

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { CSSProperties } from "react";
 import { expect, test } from "vitest";
-import { Button, Dropdown, Input, Section } from "../index.ts";
+import { Button, Checkbox, Dropdown, Input, Section, TextArea } from "../index.ts";
 import "../style.css";
 import { brandTokens } from "./index.ts";
 
@@ -72,6 +72,60 @@ test("the arrow of a list has the color of its text", () => {
     />,
   );
   expect(getComputedStyle(screen.getByRole("combobox")).backgroundImage).toContain(dark[0]);
+});
+
+const darkBrand = { accentColor: "#e8c88f", paperColor: "#16242a", surfaceColor: "#1e3138", textColor: "#f4eee3" };
+
+test.each([
+  ["light", brandTokens({ accentColor: "#7a2e5d" }), ["rgb(250, 247, 242)", light[0], "light", "Figtree"]],
+  ["dark", brandTokens({ ...darkBrand, errorColor: "#ffb9ad" }), [dark[1], dark[0], "dark", "Figtree"]],
+  [
+    "of a font",
+    brandTokens({ textFontFamily: "georgia, serif" }),
+    ["rgb(250, 247, 242)", light[0], "light", "georgia"],
+  ],
+])("a brand that is %s paints its element, and what the page puts into it", (_, brand, expected) => {
+  render(
+    <main style={brand}>
+      <p>Tekst van de pagina</p>
+    </main>,
+  );
+  const { backgroundColor, colorScheme } = getComputedStyle(screen.getByRole("main"));
+  const { color, fontFamily } = getComputedStyle(screen.getByText("Tekst van de pagina"));
+  expect([backgroundColor, color, colorScheme, fontFamily.match(/\w+/)?.[0]]).toEqual(expected);
+});
+
+test("a brand with dark colors follows the system, and a brand inside another one replaces its colors", () => {
+  const brand = brandTokens({ accentColor: "#7a2e5d", dark: { accentColor: "#e3a8cc" } });
+  const page = (colorScheme: "light" | "dark") => (
+    <main style={{ ...brand, colorScheme }}>
+      {content("merk")}
+      <section style={brandTokens(darkBrand)}>{content("nacht")}</section>
+      <section style={brandTokens({ accentColor: "#7a2e5d" })}>{content("dag")}</section>
+    </main>
+  );
+  const { unmount } = render(page("light"));
+  expect(brand.colorScheme).toBe("light dark");
+  expect(colorsOf("merk")).toEqual([light[0], light[1], light[2], "rgb(122, 46, 93)"]);
+  unmount();
+  render(page("dark"));
+  expect(colorsOf("merk")).toEqual([dark[0], "rgb(30, 49, 56)", "rgb(0, 0, 0)", "rgb(227, 168, 204)"]);
+  expect(colorsOf("nacht")).toEqual([dark[0], "rgb(30, 49, 56)", "rgb(0, 0, 0)", dark[3]]);
+  expect(colorsOf("dag")).toEqual([light[0], light[1], light[2], "rgb(122, 46, 93)"]);
+});
+
+test("round corners leave a box square, and the text of a large field inside", () => {
+  render(
+    <main style={brandTokens({ borderRadius: "999px" })}>
+      <Checkbox label="Akkoord" />
+      <TextArea label="Wensen" />
+      <Button label="Verstuur" />
+    </main>,
+  );
+  const radiusOf = (element: Element, part?: string): string => getComputedStyle(element, part).borderRadius;
+  expect(radiusOf(screen.getByRole("checkbox"), "::before")).toBe("4px");
+  expect(radiusOf(screen.getByRole("textbox"))).toBe("16px");
+  expect(radiusOf(screen.getByRole("button"))).toBe("999px");
 });
 
 test("one call makes a brand for what is inside, its dark sections included", () => {
