@@ -38,9 +38,18 @@ describe("what was filled in before the script arrived", () => {
   });
 
   test.each([
-    ["DatePicker", (onValueChange: OnValueChange) => <DatePicker value="2026-13-45" onValueChange={onValueChange} />],
-    ["Input", (onValueChange: OnValueChange) => <Input type="number" value="1,5" onValueChange={onValueChange} />],
-    ["Dropdown", (onValueChange: OnValueChange) => <Dropdown {...{ options, onValueChange }} value="graaf" />],
+    [
+      "DatePicker",
+      (onValueChange: OnValueChange) => <DatePicker label="Veld" value="2026-13-45" onValueChange={onValueChange} />,
+    ],
+    [
+      "Input",
+      (onValueChange: OnValueChange) => <Input label="Veld" type="number" value="1,5" onValueChange={onValueChange} />,
+    ],
+    [
+      "Dropdown",
+      (onValueChange: OnValueChange) => <Dropdown label="Veld" {...{ options, onValueChange }} value="graaf" />,
+    ],
   ])("is not confused with a value that %s cannot show, which is reported", async (_name, create) => {
     const onValueChange = vi.fn<OnValueChange>();
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);

@@ -1,5 +1,9 @@
 import { createContext, use, type ReactNode } from "react";
+import { showValue } from "../internal/show-value.ts";
 import { isValidLink } from "./link-rules.ts";
+
+/** Bundlers replace it, as in React itself. */
+declare const process: { env: { NODE_ENV?: string } };
 
 /** Turns an address that a site builder typed into the address that the host uses for it. */
 type ResolveAddress = (address: string) => string;
@@ -24,6 +28,17 @@ export interface LinkResolver {
   href(address: unknown): string | undefined;
 }
 
+const reported = new Set<unknown>();
+
+/** Tells developers once about an address whose link is disabled. Without an address there is none to follow. */
+function reportInvalid(address: unknown): undefined {
+  if (process.env.NODE_ENV === "production" || !address || reported.has(address)) return undefined;
+  reported.add(address);
+  console.warn(
+    `[travel-design] The link to ${showValue(address)} is disabled: an address starts with /, #, https://, mailto: or tel:.`,
+  );
+}
+
 /**
  * Resolves addresses for links. Without a {@link LinkProvider}, a valid address stays as it is.
  *
@@ -32,5 +47,5 @@ export interface LinkResolver {
  */
 export function useLink(): LinkResolver {
   const resolveAddress = use(LinkContext);
-  return { href: (address) => (isValidLink(address) ? resolveAddress(address) : undefined) };
+  return { href: (address) => (isValidLink(address) ? resolveAddress(address) : reportInvalid(address)) };
 }

@@ -5,13 +5,14 @@ import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useFormValue, useValidity } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
+import { cannotChange, useWarnings } from "../../internal/use-warnings.ts";
 import { useLink } from "../../link/index.ts";
 import { Field } from "../field/index.ts";
 import { CheckboxLink } from "./CheckboxLink.tsx";
 import { CheckboxRow } from "./CheckboxRow.tsx";
 import { useRequiredTick } from "./use-required-tick.ts";
 
-type OwnProps = "type" | "value" | "checked" | "defaultChecked" | "required";
+type OwnProps = "type" | "value" | "checked" | "defaultChecked" | "required" | "children";
 type NativeProps = Omit<ComponentProps<"input">, OwnProps>;
 
 /** Props of {@link Checkbox}; what is not named here goes to the `<input>`. */
@@ -88,6 +89,10 @@ export function Checkbox(props: CheckboxProps): ReactNode {
   });
   const shownError = useRequiredTick({ ref: input, id: checkboxId, error, missing: required && !value });
   useValidity(input, shownError);
+  useWarnings(() => {
+    const isFixed = checked !== undefined && !(onCheckedChange ?? native.onChange ?? readOnly ?? native.disabled);
+    return isFixed ? [cannotChange("Checkbox", "checked", "onCheckedChange")] : [];
+  });
   useIndeterminate(input, indeterminate);
   const nameIds = classNames(href && `${id}-link`, native["aria-labelledby"]);
 

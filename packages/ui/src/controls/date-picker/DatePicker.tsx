@@ -1,11 +1,12 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { TextChangeDetails } from "../../internal/change-details.ts";
+import { useWarnings } from "../../internal/use-warnings.ts";
 import { dates, useMessages } from "../../messages/index.ts";
 import { Field, type FieldBaseProps } from "../field/index.ts";
 import { useTextField } from "../field/use-field.ts";
 
-type OwnProps = "type" | "value" | "defaultValue" | "min" | "max";
+type OwnProps = "type" | "value" | "defaultValue" | "min" | "max" | "children";
 type NativeProps = Omit<ComponentProps<"input">, keyof FieldBaseProps | OwnProps>;
 
 /** Props of {@link DatePicker}; what is not named here goes to the `<input>`. */
@@ -15,9 +16,9 @@ export interface DatePickerProps extends FieldBaseProps, NativeProps {
   /** Initial day of an uncontrolled date picker. @default "" */
   defaultValue?: string | undefined;
   /** The earliest day, ISO. Native validation of an earlier day fails, and the field then shows a sentence about it. The day stays. */
-  min?: string | undefined;
+  min?: string | number | undefined;
   /** The latest day, ISO. Works as `min` does. @default "9999-12-31" */
-  max?: string | undefined;
+  max?: string | number | undefined;
   /** Called with the ISO day or an empty text; `badInput` distinguishes a half-typed date from no date. */
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
 }
@@ -37,6 +38,11 @@ export function DatePicker({ max = lastDay, ...props }: DatePickerProps): ReactN
     className: "td-date-picker",
   });
   const messages = useMessages(dates);
+  useWarnings(() =>
+    [props.min, max].flatMap((day) =>
+      day && !/^\d{4}-\d\d-\d\d$/.test(String(day)) ? [`DatePicker ignores ${day}: write a day as 2026-05-01.`] : [],
+    ),
+  );
   const [outOfRange, setOutOfRange] = useState({ day: "", message: "" });
   return (
     <Field {...field} error={field.error || (outOfRange.day === value ? outOfRange.message : "")}>
@@ -48,7 +54,7 @@ export function DatePicker({ max = lastDay, ...props }: DatePickerProps): ReactN
             type="date"
             max={max}
             onInvalid={chainHandlers(native.onInvalid, ({ currentTarget: { value: day, validity, min } }) => {
-              const tooLate = validity.rangeOverflow ? messages.dayUntil(max) : "";
+              const tooLate = validity.rangeOverflow ? messages.dayUntil(String(max)) : "";
               setOutOfRange({ day, message: validity.rangeUnderflow ? messages.dayFrom(min) : tooLate });
             })}
           />

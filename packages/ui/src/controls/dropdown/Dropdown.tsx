@@ -35,9 +35,9 @@ export interface DropdownProps<Value extends string = string> extends FieldBaseP
   /** Shown while nothing is chosen; it cannot be chosen itself. */
   placeholder?: string | undefined;
   /** The controlled value of the chosen option; empty for none. */
-  value?: Value | "" | undefined;
+  value?: NoInfer<Value> | "" | undefined;
   /** Initial value of an uncontrolled dropdown. @default "" */
-  defaultValue?: Value | "" | undefined;
+  defaultValue?: NoInfer<Value> | "" | undefined;
   /** The choice cannot be changed. A form submits it, and the control can get focus. */
   readOnly?: boolean | undefined;
   /** Called with the chosen option's value. */

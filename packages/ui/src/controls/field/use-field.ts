@@ -10,7 +10,7 @@ import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useFormValue, useValidity, type FormElement, type OnValueChange } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
-import { cannotShow, useWarnings } from "../../internal/use-warnings.ts";
+import { cannotShow, controlWarnings, useWarnings } from "../../internal/use-warnings.ts";
 import type { FieldBaseProps } from "./field-props.ts";
 import { useFieldError } from "./use-field-error.ts";
 
@@ -23,6 +23,8 @@ interface ControlProps<Control, Value extends string> extends FieldBaseProps {
   value?: Value | undefined;
   defaultValue?: Value | undefined;
   onValueChange?: OnValueChange<Value> | undefined;
+  onChange?: unknown;
+  onInput?: unknown;
 }
 
 /** What differs between controls in a field. */
@@ -79,6 +81,10 @@ export function useField<Control extends FormElement, Value extends string, Prop
   const element = useSharedRef(ref);
   const error = useFieldError({ ref: element, fieldId, error: ownersError, reactsToInvalidInput });
   useValidity(input ?? element, error);
+  useWarnings(() => {
+    const handler = onValueChange ?? props.onChange ?? props.onInput;
+    return controlWarnings((input ?? element).current, value !== undefined && !handler);
+  });
   const held = value === undefined ? { defaultValue: render(defaultValue) } : { value: render(value) };
   return {
     ...useFormValue({ ref: element, input, value, defaultValue, onValueChange, read, display }),

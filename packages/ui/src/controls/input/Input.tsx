@@ -7,7 +7,7 @@ import { useTextField } from "../field/use-field.ts";
 import { fields, useMessages } from "../../messages/index.ts";
 import { isAmountWithin } from "./amount.ts";
 
-type NativeProps = Omit<ComponentProps<"input">, keyof FieldBaseProps | "type" | "value" | "defaultValue">;
+type NativeProps = Omit<ComponentProps<"input">, keyof FieldBaseProps | "type" | "value" | "defaultValue" | "children">;
 
 /** What an input is for. */
 export type InputType = "text" | "email" | "tel" | "url" | "search" | "password" | "number" | "currency";

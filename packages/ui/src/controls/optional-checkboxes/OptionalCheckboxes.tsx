@@ -12,6 +12,7 @@ import { classNames } from "../../internal/class-names.ts";
 import { useValidity } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { useStill } from "../../internal/use-still.ts";
+import { cannotChange, useWarnings } from "../../internal/use-warnings.ts";
 import { choices, useMessages } from "../../messages/index.ts";
 import { CheckboxRow } from "../checkbox/CheckboxRow.tsx";
 import { useRequiredTick } from "../checkbox/use-required-tick.ts";
@@ -20,7 +21,7 @@ import { VisuallyHidden } from "../visually-hidden/index.ts";
 import { RevealedContent } from "./RevealedContent.tsx";
 import { useTickedBox, type OptionalCheckboxesValue } from "./use-ticked-box.ts";
 
-type NativeProps = Omit<ComponentProps<"fieldset">, "ref" | "defaultValue" | "onBlur">;
+type NativeProps = Omit<ComponentProps<"fieldset">, "ref" | "defaultValue" | "onBlur" | "onChange">;
 
 /** Props of {@link OptionalCheckboxes}; what is not named here goes to the `<fieldset>`. */
 export interface OptionalCheckboxesProps extends NativeProps {
@@ -50,6 +51,8 @@ export interface OptionalCheckboxesProps extends NativeProps {
   children?: ReactNode;
   /** Called with the new value after every toggle. */
   onValueChange?: ((value: OptionalCheckboxesValue, details: ChangeDetails) => void) | undefined;
+  /** The value is that of two boxes: `onValueChange` has it. With react-hook-form, use `Controller`. */
+  onChange?: undefined;
   /** Called when the focus leaves the group, its extra content included. */
   onBlur?: ((event: FocusEvent<HTMLFieldSetElement>) => void) | undefined;
   /** The main box. */
@@ -66,6 +69,10 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
   const main = useSharedRef(ref);
   const optional = useRef<HTMLInputElement>(null);
   const { value, toggle } = useTickedBox({ fieldId, value: owned, defaultValue, onValueChange }, main, optional);
+  useWarnings(() => {
+    const isFixed = owned !== undefined && !(onValueChange ?? readOnly ?? native.disabled);
+    return isFixed ? [cannotChange("OptionalCheckboxes", "value", "onValueChange")] : [];
+  });
   // Only a visitor's tick makes it slide, and once: an animation would run again whenever a hidden part of the page is shown.
   const [slides, setSlides] = useState(false);
   const messages = useMessages(choices);

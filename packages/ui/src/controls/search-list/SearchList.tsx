@@ -5,6 +5,7 @@ import { enterText } from "../../internal/enter-text.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
 import { useValidity, type OnValueChange } from "../../internal/use-form-value.ts";
 import { isOutside, useWindowListener } from "../../internal/use-window-listener.ts";
+import { cannotShow, useWarnings } from "../../internal/use-warnings.ts";
 import { search as dutch, useMessages } from "../../messages/index.ts";
 import { Field } from "../field/index.ts";
 import { useField } from "../field/use-field.ts";
@@ -46,18 +47,25 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
   const { element, field, native, held, value, change } = useField<
     HTMLTextAreaElement,
     string,
-    typeof rest & { onValueChange: OnValueChange<string> }
+    typeof rest & { onValueChange: OnValueChange<string> | undefined }
   >(
     {
       ...rest,
-      onValueChange(next, details) {
-        const option = details.reason === "type" ? undefined : search.withValue(next);
-        onValueChange?.(next, { option, label: option?.label ?? next, ...details });
-      },
+      onValueChange:
+        onValueChange &&
+        ((next, details) => {
+          const option = details.reason === "type" ? undefined : search.withValue(next);
+          onValueChange(next, { option, label: option?.label ?? next, ...details });
+        }),
     },
     "",
     { className: clearable && "td-search-list__clearable", input, read: (holder) => holder.value },
   );
+  useWarnings(() => {
+    const { defaultValue } = props;
+    const isUnknown = strict && defaultValue && search.all.length > 0 && !search.withValue(defaultValue);
+    return isUnknown ? [cannotShow("SearchList", defaultValue)] : [];
+  });
   const update = (changes: Partial<SearchListState>): void => setState((current) => ({ ...current, ...changes }));
   const entry = useRef<EntryDetails>(undefined);
   const raise = useHostEvents();

@@ -4,7 +4,18 @@ import type { FieldBaseProps } from "../field/index.ts";
 import type { OptionFilter, SearchOption } from "./search-options.ts";
 
 /** What the search list sets itself. */
-type OwnNativeProps = "ref" | "value" | "defaultValue" | "type" | "role" | "list" | "onBlur" | "onChange" | "onInput";
+type OwnNativeProps =
+  | "ref"
+  | "value"
+  | "defaultValue"
+  | "type"
+  | "role"
+  | "list"
+  | "onBlur"
+  | "onChange"
+  | "onInput"
+  | "multiple"
+  | "children";
 type NativeProps = Omit<ComponentProps<"input">, keyof FieldBaseProps | OwnNativeProps>;
 
 /** Why the value changed: `type`, `choose`, `adopt` or `reset`. */

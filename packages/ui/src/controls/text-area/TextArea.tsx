@@ -3,7 +3,7 @@ import type { TextChangeDetails } from "../../internal/change-details.ts";
 import { Field, type FieldBaseProps } from "../field/index.ts";
 import { useTextField } from "../field/use-field.ts";
 
-type NativeProps = Omit<ComponentProps<"textarea">, keyof FieldBaseProps | "value" | "defaultValue">;
+type NativeProps = Omit<ComponentProps<"textarea">, keyof FieldBaseProps | "value" | "defaultValue" | "children">;
 
 /** Props of {@link TextArea}; what is not named here goes to the `<textarea>`. */
 export interface TextAreaProps extends FieldBaseProps, NativeProps {

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
+import { useWarnings } from "../../internal/use-warnings.ts";
 import { isOutside, useWindowListener } from "../../internal/use-window-listener.ts";
 
 /** Distance between the bubble and the edges of the page, in pixels. */
@@ -50,6 +51,11 @@ export function Tooltip({ label, children, className, ...native }: TooltipProps)
     setPinned(false);
   };
 
+  useWarnings(() =>
+    bubble.current?.querySelector("a, button, input, select, textarea")
+      ? ["Tooltip contains something to press, which a keyboard cannot reach: place it on the page."]
+      : [],
+  );
   useLayoutEffect(() => {
     if (open && bubble.current) placeBubble(bubble.current);
     // A bubble above the screen is scrolled into view after a press, but not while the pointer only hovers.

@@ -46,7 +46,7 @@ export const FourColumns: Story = { args: { sectionConfig: config(2, 4, 4, 2) } 
 
 /** `sectionConfig` as JSON text, as Experience Builder stores it. Slots without a column are not rendered. */
 export const AsText: Story = {
-  args: { sectionConfig: JSON.stringify(config(4, 4, 4)) },
+  args: { sectionConfig: '{"columns":[{"columnWidth":4},{"columnWidth":4},{"columnWidth":4}]}' },
 };
 
 /** `columnGutterWidth={0}`: the columns touch, for example for pictures beside each other. */

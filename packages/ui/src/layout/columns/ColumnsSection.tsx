@@ -4,14 +4,14 @@ import type { DirectionProps } from "../../settings/directions.ts";
 import { rootProps, useSettings } from "../../settings/use-settings.ts";
 import { ColumnRow, type ColumnSlots } from "./ColumnRow.tsx";
 import { columnsSectionModel, columnsSectionProperties } from "./columns-model.ts";
-import type { ColumnConfig, SectionConfig } from "./section-config.ts";
+import type { ColumnKey, Columns } from "./section-config.ts";
 
 /** Props of {@link ColumnsSection}; what is not named here goes to the `<div>`. */
-export interface ColumnsSectionProps extends ComponentProps<"div">, DirectionProps {
+export interface ColumnsSectionProps<Key extends string = ColumnKey> extends ComponentProps<"div">, DirectionProps {
   /** The name of a layout, the columns, or their JSON text. By default `col1` and `col2` of half the width. */
-  sectionConfig?: SectionConfig | readonly ColumnConfig[] | string | undefined;
+  sectionConfig?: Columns<Key> | undefined;
   /** Content of the configured columns, by the key of the column. */
-  slots?: ColumnSlots | undefined;
+  slots?: ColumnSlots<NoInfer<Key>> | undefined;
   /** Columns and spacers placed by hand, instead of the configured ones. */
   children?: ReactNode;
   /** Room between columns beside each other, as a CSS length; a number counts pixels. */
@@ -23,7 +23,10 @@ export interface ColumnsSectionProps extends ComponentProps<"div">, DirectionPro
 }
 
 /** Columns beside each other, or below each other where the page is narrow. Renders a `<div>`; `ref` is the `<div>`. */
-export function ColumnsSection({ slots, ...props }: ColumnsSectionProps): ReactNode {
+export function ColumnsSection<const Key extends string = ColumnKey>(
+  sectionProps: ColumnsSectionProps<Key>,
+): ReactNode {
+  const { slots, ...props } = sectionProps;
   const [settings, native] = useSettings("ColumnsSection", columnsSectionProperties, props);
   const view = columnsSectionModel(settings);
   return <ColumnRow {...rootProps(view, native)} columns={view.columns} slots={slots} />;

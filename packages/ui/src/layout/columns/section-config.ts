@@ -5,17 +5,20 @@ import { toArray, toObject } from "../../settings/json.ts";
 /** Parts that a row is divided into. */
 export const gridParts = 12;
 
+/** The keys of the columns of a layout: `col1` to `col12`. */
+export type ColumnKey = `col${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
+
 /** A column as a builder configured it. */
-export interface ColumnConfig {
+export interface ColumnConfig<Key extends string = string> {
   /** The slot of its content, unique within the row. */
-  columnKey: string;
+  columnKey: Key;
   /** In parts of twelve. */
   columnWidth: number;
 }
 
 /** The columns of a section. */
-export interface SectionConfig {
-  columns: readonly { columnKey?: string; columnWidth?: number | string }[];
+export interface SectionConfig<Key extends string = string> {
+  columns: readonly { columnKey?: Key; columnWidth?: number | string }[];
 }
 
 /** Layouts that builders choose by name, as the widths of their columns in parts of twelve. */
@@ -30,6 +33,10 @@ export const columnLayouts = {
   "three-quarters-right": [3, 9],
 } as const;
 export type ColumnLayout = keyof typeof columnLayouts;
+
+/** What a section takes for its columns: the name of a layout, the columns themselves, or their JSON text. */
+export type Columns<Key extends string = string> =
+  ColumnLayout | SectionConfig<Key> | readonly ColumnConfig<Key>[] | `{${string}` | `[${string}`;
 
 const isLayout = (value: unknown): value is ColumnLayout =>
   typeof value === "string" && Object.hasOwn(columnLayouts, value);

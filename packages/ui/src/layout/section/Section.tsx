@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useImageUrls } from "../../media/image/image-urls.tsx";
 import { ColumnRow, type ColumnSlots } from "../columns/ColumnRow.tsx";
-import type { ColumnConfig, SectionConfig } from "../columns/section-config.ts";
+import type { ColumnKey, Columns } from "../columns/section-config.ts";
 import type { BackgroundSize, Size, VerticalAlignment } from "../../settings/choices.ts";
 import type { DirectionProps } from "../../settings/directions.ts";
 import { rootProps, useSettings } from "../../settings/use-settings.ts";
 import { sectionModel, sectionProperties } from "./section-model.ts";
 
 /** Props of {@link Section}; what is not named here goes to the `<div>`. */
-export interface SectionProps extends ComponentProps<"div">, DirectionProps {
+export interface SectionProps<Key extends string = ColumnKey> extends ComponentProps<"div">, DirectionProps {
   /** The name of a layout, the columns, or their JSON text. By default one column `col1` of the whole width. */
-  sectionConfig?: SectionConfig | readonly ColumnConfig[] | string | undefined;
+  sectionConfig?: Columns<Key> | undefined;
   /** Content of the configured columns, by the key of the column. */
-  slots?: ColumnSlots | undefined;
+  slots?: ColumnSlots<NoInfer<Key>> | undefined;
   /** Columns and spacers placed by hand, instead of the configured ones. */
   children?: ReactNode;
   /** As a CSS length; a number counts pixels. The background is always as wide as the section. */
@@ -42,7 +42,8 @@ export interface SectionProps extends ComponentProps<"div">, DirectionProps {
 }
 
 /** A part of the page as wide as its container, with columns over an optional picture. Renders a `<div>`; `ref` is the `<div>`. */
-export function Section({ slots, children, ...props }: SectionProps): ReactNode {
+export function Section<const Key extends string = ColumnKey>(sectionProps: SectionProps<Key>): ReactNode {
+  const { slots, children, ...props } = sectionProps;
   const [settings, native] = useSettings("Section", sectionProperties, props);
   const { background, row, ...view } = sectionModel(settings, useImageUrls());
   const picture = background?.altText ? { role: "img", "aria-label": background.altText } : {};

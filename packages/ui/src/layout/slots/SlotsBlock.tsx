@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { Carousel } from "../../media/carousel/index.ts";
+import { useWarnings } from "../../internal/use-warnings.ts";
 import { layout, useMessages } from "../../messages/index.ts";
 import { ContentHeading } from "../content-container/ContentHeading.tsx";
 import { useSettings } from "../../settings/use-settings.ts";
-import { slotName, slotsProperties, type ContentGrid } from "./slots-properties.ts";
+import { slotName, slotsProperties, type ContentGrid, type SlotName } from "./slots-properties.ts";
 
 /** Props of {@link SlotsBlock}. All others go to the `<div>`. */
 export interface SlotsBlockProps extends Omit<ComponentProps<"div">, "title" | "children"> {
@@ -19,18 +20,28 @@ export interface SlotsBlockProps extends Omit<ComponentProps<"div">, "title" | "
   /** A `grid` becomes a slider on pages of at most 768 pixels; a `slider` is one on every page. */
   contentGrid?: ContentGrid | undefined;
   /** Content of the slots by name: `Content-Slot1` to `Content-Slot24`. */
-  slots?: Readonly<Record<string, ReactNode>> | undefined;
+  slots?: Readonly<Partial<Record<SlotName, ReactNode>>> | undefined;
 }
 
 /** Up to 24 contents under a title, in a grid or a slider. Renders a `<div>`; `ref` is the `<div>`. */
-export function SlotsBlock({ slots, className, ...props }: SlotsBlockProps): ReactNode {
+export function SlotsBlock({ slots: given, className, ...props }: SlotsBlockProps): ReactNode {
+  const slots: Readonly<Record<string, ReactNode>> = given ?? {};
   const [settings, native] = useSettings("SlotsBlock", slotsProperties, props);
   const messages = useMessages(layout);
   const { title, subtitle, slotAmount, contentGrid, colorWhite } = settings;
   const slotNames = Array.from({ length: slotAmount }, (_, index) => slotName(index + 1));
+  useWarnings(() =>
+    Object.keys(slots).flatMap((name) =>
+      slots[name] && !slotNames.includes(name)
+        ? [
+            `SlotsBlock has no slot \`${name}\`, so its content is not rendered. With \`slotAmount\` it has up to 24, from Content-Slot1.`,
+          ]
+        : [],
+    ),
+  );
   const contents = slotNames.map((name) => (
     <div key={name} className="td-slots__slot" data-slot={name}>
-      {slots?.[name]}
+      {slots[name]}
     </div>
   ));
   return (

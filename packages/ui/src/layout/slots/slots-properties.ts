@@ -17,6 +17,10 @@ export const slotsProperties = {
   colorWhite: boolean(),
 };
 
+type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/** A name of a slot: `Content-Slot1` to `Content-Slot24`. */
+export type SlotName = `Content-Slot${Digit | 10 | `1${Digit}` | 20 | 21 | 22 | 23 | 24}`;
+
 /**
  * The name of a slot.
  *

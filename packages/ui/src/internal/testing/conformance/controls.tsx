@@ -88,7 +88,16 @@ export const formControls: readonly ControlSubject[] = [
     second: "",
     hintless: true,
     isGroup: true,
-    create: ({ valueSource, onAnswer, label, fieldId = "proef", hint: _hint, ref: _ref, ...props }) => (
+    create: ({
+      valueSource,
+      onAnswer,
+      label,
+      fieldId = "proef",
+      hint: _hint,
+      ref: _ref,
+      onChange: _onChange,
+      ...props
+    }) => (
       <OptionalCheckboxes
         {...props}
         value={valueSource === "owner" ? "known" : undefined}

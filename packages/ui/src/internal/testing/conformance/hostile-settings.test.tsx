@@ -37,6 +37,8 @@ const field = [
   "defaultValue",
   "placeholder",
 ];
+/** A name, and a handler for a controlled value. */
+const named = { "aria-label": "Veld", onValueChange: () => undefined };
 const countries = [{ label: "Japan", value: "JP" }];
 
 const subjects: readonly Subject[] = [
@@ -55,8 +57,8 @@ const subjects: readonly Subject[] = [
     (props) => <Checkbox label="Ja" {...props} />,
     ["label", "link", "linkLabel", "required", "value", "checkboxId", "error"],
   ],
-  ["DatePicker", (props) => <DatePicker {...props} />, [...field, "min", "max"]],
-  ["Dropdown", (props) => <Dropdown options={countries} {...props} />, [...field, "options"]],
+  ["DatePicker", (props) => <DatePicker {...named} {...props} />, [...field, "min", "max"]],
+  ["Dropdown", (props) => <Dropdown {...named} options={countries} {...props} />, [...field, "options"]],
   [
     "ErrorSummary",
     (props) => <ErrorSummary heading="Fout" items={[]} onSelect={() => undefined} {...props} />,
@@ -69,15 +71,15 @@ const subjects: readonly Subject[] = [
   ],
   ["Icon", (props) => <Icon shape={mailIcon} {...props} />, ["label"]],
   ["ImageBlock", (props) => <ImageBlock imageInfo="/zee.jpg" {...props} />, ["loading"]],
-  ["Input", (props) => <Input {...props} />, [...field, "type", "min", "step"]],
+  ["Input", (props) => <Input {...named} {...props} />, [...field, "type", "min", "step"]],
   ["LoadingOverlay", (props) => <LoadingOverlay loading {...props} />, ["loading", "label", "status"]],
   [
     "OptionalCheckboxes",
     (props) => <OptionalCheckboxes fieldId="a" mainLabel="Ja" optionalLabel="Nee" {...props} />,
     ["fieldId", "legend", "mainLabel", "optionalLabel", "defaultValue", "required", "error", "name"],
   ],
-  ["SearchList", (props) => <SearchList options={countries} {...props} />, [...field, "options"]],
-  ["TextArea", (props) => <TextArea {...props} />, [...field, "rows"]],
+  ["SearchList", (props) => <SearchList {...named} options={countries} {...props} />, [...field, "options"]],
+  ["TextArea", (props) => <TextArea {...named} {...props} />, [...field, "rows"]],
   [
     "Tooltip",
     (props) => (
