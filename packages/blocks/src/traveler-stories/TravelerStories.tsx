@@ -1,9 +1,8 @@
-import { showProblem } from "@travel-design/ui/internal";
 import { classNames, content, Link, useMessages, useWarnings } from "@travel-design/ui/parts";
 import type { ComponentProps, ReactNode } from "react";
 import { StepContent } from "../parts/listeners/StepContent.tsx";
 import { Stars } from "../parts/stars/Stars.tsx";
-import { parseStories, type TravelerStory } from "./parse-stories.ts";
+import { parseStories, storyWarnings, type TravelerStory } from "./parse-stories.ts";
 
 /** Props of {@link TravelerStories}; what is not named here goes to the `<div>`. */
 export interface TravelerStoriesProps extends Omit<ComponentProps<"div">, "children"> {
@@ -13,8 +12,8 @@ export interface TravelerStoriesProps extends Omit<ComponentProps<"div">, "child
 
 /** What travelers say, one story at a time: it changes with the step of the request form. Renders a `<div>`. */
 export function TravelerStories({ stories: given, className, ...native }: TravelerStoriesProps): ReactNode {
-  const { stories, problems } = parseStories(given);
-  useWarnings(() => problems.map(([name, problem]) => `TravelerStories: ${name}: ${showProblem(problem)}`));
+  const stories = parseStories(given);
+  useWarnings(() => storyWarnings(given));
   const messages = useMessages(content);
   const contentOf = (step: number, fades: true | undefined): ReactNode => {
     const story = stories.find((candidate) => candidate.storyId === step);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hostileSettings } from "../../../ui/src/internal/testing/hostile-values.ts";
-import { parseStories } from "./parse-stories.ts";
+import { parseStories, storyWarnings } from "./parse-stories.ts";
 
 const story = {
   rating: 5,
@@ -21,34 +21,34 @@ test.each([
   ["4", 4, 0],
   [1e308, 5, 1],
 ])("a rating of %j is %d stars, with %d problems", (rating, stars, count) => {
-  const { stories, problems } = parseStories([{ ...story, rating }]);
-  expect(stories[0]?.rating).toBe(stars);
-  expect(problems).toHaveLength(count);
+  expect(parseStories([{ ...story, rating }])[0]?.rating).toBe(stars);
+  expect(storyWarnings([{ ...story, rating }])).toHaveLength(count);
 });
 
 test.each([["goed"], [Number.NaN], [{}]])("a rating of %j is no rating, with one problem", (rating) => {
-  const { stories, problems } = parseStories([{ ...story, rating }]);
-  expect(stories[0]?.rating).toBeUndefined();
-  expect(problems).toMatchObject([["rating", { expected: { format: "rating" } }]]);
+  expect(parseStories([{ ...story, rating }])[0]?.rating).toBeUndefined();
+  expect(storyWarnings([{ ...story, rating }])).toEqual([
+    expect.stringMatching(/^TravelerStories: rating: .* is not valid; use a number from 1 to 5/),
+  ]);
 });
 
 test("the step may be a text", () => {
-  expect(parseStories([{ ...story, storyId: "2" }]).stories[0]?.storyId).toBe(2);
+  expect(parseStories([{ ...story, storyId: "2" }])[0]?.storyId).toBe(2);
 });
 
 test("stories may be a JSON text", () => {
-  expect(parseStories(JSON.stringify([story]))).toEqual({ stories: [story], problems: [] });
+  expect(parseStories(JSON.stringify([story]))).toEqual([story]);
 });
 
 test("other fields of a story are ignored", () => {
-  expect(parseStories([{ ...story, UUID: "a" }])).toEqual({ stories: [story], problems: [] });
+  expect(parseStories([{ ...story, UUID: "a" }])).toEqual([story]);
 });
 
 test.each([[null], [undefined], [""], ["["], [{}], [[]], [[null, 7]]])("%j holds no stories", (value) => {
-  expect(parseStories(value)).toEqual({ stories: [], problems: [] });
+  expect(parseStories(value)).toEqual([]);
 });
 
 test.each(Object.keys(story))("a story may have any %s", (name) => {
   for (const value of hostileSettings)
-    expect(parseStories([{ ...story, [name]: value }]).problems.length).toBeLessThanOrEqual(1);
+    expect(storyWarnings([{ ...story, [name]: value }]).length).toBeLessThanOrEqual(1);
 });

@@ -1,5 +1,5 @@
-import { link, property, string, toArray, toNumber, toObject } from "@travel-design/ui/internal";
-import { parseSettings, type SettingProblem, type SettingsOf } from "@travel-design/ui/models";
+import { describeProblem, link, property, string, toArray, toNumber, toObject } from "@travel-design/ui/internal";
+import { parseSettings, type ReportSetting, type SettingsOf } from "@travel-design/ui/models";
 import { mostStars, toRating } from "../parts/stars/to-rating.ts";
 
 /** What a traveler says about a trip. */
@@ -46,25 +46,22 @@ const storyProperties = {
 /** A parsed story. */
 export type ParsedStory = SettingsOf<typeof storyProperties>;
 
-/** Parsed stories, and the values that could not be used by the name of their property. */
-export interface ParsedStories {
-  stories: readonly ParsedStory[];
-  problems: readonly (readonly [name: string, SettingProblem])[];
-}
-
 /**
  * Parses stories from a list or its JSON text.
  *
- * @example parseStories([{ rating: 3.6, storyId: "2" }]).stories[0]; // { rating: 4, storyId: 2, review: "", … }
+ * @param report called for each value that could not be used
+ * @example parseStories([{ rating: 3.6, storyId: "2" }])[0]; // { rating: 4, storyId: 2, review: "", … }
  */
-export function parseStories(value: unknown): ParsedStories {
-  const problems: [string, SettingProblem][] = [];
+export function parseStories(value: unknown, report?: ReportSetting): readonly ParsedStory[] {
   const items = (toArray(value) ?? []).map(toObject).filter((item) => item !== undefined);
-  const stories = items.map((item) =>
-    parseSettings(storyProperties, item, (name, problem) => {
-      // A story may have other fields, which are for its owner.
-      if (Object.hasOwn(storyProperties, name)) problems.push([name, problem]);
-    }),
-  );
-  return { stories, problems };
+  return items.map((item) => parseSettings(storyProperties, item, report));
+}
+
+/** The sentences about what could not be used. A story may have other fields, which are for its owner. */
+export function storyWarnings(value: unknown): readonly string[] {
+  const warnings: string[] = [];
+  parseStories(value, (name, problem) => {
+    if (problem.code !== "unknown") warnings.push(`TravelerStories: ${name}: ${describeProblem(problem)}`);
+  });
+  return warnings;
 }
