@@ -1,5 +1,4 @@
 // Shared with the other packages of this repository, and free of React. Any release of the library may change it.
-export { parseAmount } from "./controls/input/amount.ts";
 export { iconGrid, iconLineWidth, type IconShape } from "./icons/icon-shape.ts";
 export { foldText } from "./internal/fold-text.ts";
 export { createStateStore } from "./internal/state-store.ts";

@@ -1,4 +1,5 @@
 // The blocks of the library without React, for hosts that render their own templates.
+export { parseAmount } from "./controls/input/amount.ts";
 export { containNativeEvents } from "./events/contain-native-events.ts";
 export { hostEventNames, windowEventNames } from "./events/names.ts";
 export { dispatchWindowEvent, listenToWindowEvent } from "./events/window-events.ts";

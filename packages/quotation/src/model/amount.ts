@@ -1,5 +1,5 @@
 // Amounts as people write them in a form, in words and digits.
-import { parseAmount as parseDigits } from "@travel-design/ui/internal";
+import { parseAmount as parseDigits } from "@travel-design/ui/models";
 
 const currency = "(?:€|EUR(?:OS?)?)";
 const perPerson = String.raw`(?:P\.?P\.?|PERPERSOON)`;

@@ -10,6 +10,7 @@ export const page = componentPage({
   use: [
     "A short answer that the visitor knows by heart. `type` decides the keyboard of a phone: `email`, `tel`, `number`, `currency`.",
     "`error` stops a native submit until the value changes, or another value in the same `<fieldset>`. With `noValidate` on the form a submit checks again; see [form libraries and actions](?path=/docs/guides-form-libraries-and-actions--docs).",
+    "An amount is submitted as the visitor typed it. `parseAmount` of `@travel-design/ui/models` returns its number: 1250 for `1.250`, 1250.5 for `€ 1.250,50`.",
     "Give `autoComplete` wherever the answer is about the visitor.",
   ],
   avoid: [
