@@ -17,6 +17,7 @@ export * from "./controls/date-picker/index.ts";
 export * from "./controls/dropdown/index.ts";
 export * from "./controls/error-summary/index.ts";
 export * from "./controls/field/index.ts";
+export * from "./controls/form/index.ts";
 export * from "./controls/input/index.ts";
 export * from "./controls/loading-overlay/index.ts";
 export * from "./controls/optional-checkboxes/index.ts";

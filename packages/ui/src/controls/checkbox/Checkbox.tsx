@@ -5,7 +5,7 @@ import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useFormValue, useValidity } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
-import { cannotChange, useWarnings } from "../../internal/use-warnings.ts";
+import { useWarnings } from "../../internal/use-warnings.ts";
 import { useLink } from "../../link/index.ts";
 import { Field } from "../field/index.ts";
 import { CheckboxLink } from "./CheckboxLink.tsx";
@@ -87,9 +87,15 @@ export function Checkbox(props: CheckboxProps): ReactNode {
     read: (element) => element.checked,
     boxes: [input],
   });
-  const shownError = useRequiredTick({ ref: input, id: checkboxId, error, missing: required && !value });
+  const shownError = useRequiredTick({
+    ref: input,
+    id: checkboxId,
+    name: native.name,
+    error,
+    missing: required && !value,
+  });
   useValidity(input, shownError);
-  useWarnings(() => {
+  useWarnings(({ cannotChange }) => {
     const isFixed = checked !== undefined && !(onCheckedChange ?? native.onChange ?? readOnly ?? native.disabled);
     return isFixed ? [cannotChange("Checkbox", "checked", "onCheckedChange")] : [];
   });

@@ -9,6 +9,8 @@ export interface UseRequiredTickOptions {
   ref: RefObject<Element | null>;
   /** The field id of notices for this control; without it every notice is for this control. */
   id: string | undefined;
+  /** As in `useFieldError`. */
+  name: string | undefined;
   /** The owner's error. It is shown from the moment it changes until a notice for this control arrives. */
   error: string | undefined;
   /** Whether a tick is required and missing. */
@@ -21,8 +23,8 @@ export interface UseRequiredTickOptions {
  *
  * @returns the text, empty for no error
  */
-export function useRequiredTick({ ref, id, error, missing }: UseRequiredTickOptions): string {
-  const [shown, setNoticed] = useLatestError(error);
+export function useRequiredTick({ ref, id, name, error: ownersError, missing }: UseRequiredTickOptions): string {
+  const [shown, setNoticed, error] = useLatestError(ownersError, name);
   const messages = useMessages(fields);
   useFieldNotice(ref, requiredFieldMissing, ({ fieldId, errorMessage }) => {
     const isOurs = id === undefined || fieldId === id;

@@ -2,7 +2,7 @@ import { useLayoutEffect, type ComponentProps, type ReactNode } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
-import { cannotShow, useWarnings } from "../../internal/use-warnings.ts";
+import { useWarnings } from "../../internal/use-warnings.ts";
 import { Field, type FieldBaseProps } from "../field/index.ts";
 import { useField } from "../field/use-field.ts";
 
@@ -70,7 +70,9 @@ export function Dropdown<Value extends string = string>(props: DropdownProps<Val
   });
   const shown = optionOf(value);
   const wanted = props.value ?? props.defaultValue ?? "";
-  useWarnings(() => (options.length > 0 && !optionOf(wanted) && wanted ? [cannotShow("Dropdown", wanted)] : []));
+  useWarnings(({ cannotShow }) =>
+    options.length > 0 && !optionOf(wanted) && wanted ? [cannotShow("Dropdown", wanted)] : [],
+  );
   useLayoutEffect(() => {
     if (element.current && props.value === undefined) setDefaultOption(element.current, optionOf(wanted));
   });

@@ -11,6 +11,8 @@ export interface UseFieldErrorOptions {
   fieldId: string | undefined;
   /** The owner's error. It is shown from the moment it changes until a notice for this field arrives. */
   error: string | undefined;
+  /** The name of the field, under which the `Form` around it may have an error. */
+  name?: string | undefined;
   /** Whether notices of invalid input set and clear the error as well, not only those of a missing answer. */
   reactsToInvalidInput?: boolean | undefined;
 }
@@ -21,8 +23,8 @@ export interface UseFieldErrorOptions {
  *
  * @returns the text, empty for no error
  */
-export function useFieldError({ ref, fieldId, error, reactsToInvalidInput }: UseFieldErrorOptions): string {
-  const [shown, setNoticed] = useLatestError(error);
+export function useFieldError({ ref, fieldId, error, name, reactsToInvalidInput }: UseFieldErrorOptions): string {
+  const [shown, setNoticed] = useLatestError(error, name);
   const { required, invalid } = useMessages(fields);
   const show = (notice: FieldNotice, text: string): void => {
     if (notice.fieldId === fieldId) setNoticed(notice.error ? notice.errorMessage || error || text : "");

@@ -10,7 +10,7 @@ import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useFormValue, useValidity, type FormElement, type OnValueChange } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
-import { cannotShow, controlWarnings, useWarnings } from "../../internal/use-warnings.ts";
+import { useWarnings } from "../../internal/use-warnings.ts";
 import type { FieldBaseProps } from "./field-props.ts";
 import { useFieldError } from "./use-field-error.ts";
 
@@ -79,11 +79,11 @@ export function useField<Control extends FormElement, Value extends string, Prop
     ...native
   } = props;
   const element = useSharedRef(ref);
-  const error = useFieldError({ ref: element, fieldId, error: ownersError, reactsToInvalidInput });
+  const error = useFieldError({ ref: element, fieldId, error: ownersError, name: props.name, reactsToInvalidInput });
   useValidity(input ?? element, error);
-  useWarnings(() => {
+  useWarnings(({ aboutField }) => {
     const handler = onValueChange ?? props.onChange ?? props.onInput;
-    return controlWarnings((input ?? element).current, value !== undefined && !handler);
+    return aboutField((input ?? element).current, value !== undefined && !handler);
   });
   const held = value === undefined ? { defaultValue: render(defaultValue) } : { value: render(value) };
   return {
@@ -143,7 +143,7 @@ export function useTextField<
   const parts = useField<Control, string, Props>(props, "", { ...kind, read, display: displayText });
   const { element, change, badInput } = parts;
   const { value: rendered = props.defaultValue } = props;
-  useWarnings(() =>
+  useWarnings(({ cannotShow }) =>
     rendered && element.current && !displayText(rendered, element.current) ? [cannotShow(name, rendered)] : [],
   );
   const report = ({ currentTarget, nativeEvent }: SyntheticEvent<Control>): void =>

@@ -12,7 +12,7 @@ import { classNames } from "../../internal/class-names.ts";
 import { useValidity } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { useStill } from "../../internal/use-still.ts";
-import { cannotChange, useWarnings } from "../../internal/use-warnings.ts";
+import { useWarnings } from "../../internal/use-warnings.ts";
 import { choices, useMessages } from "../../messages/index.ts";
 import { CheckboxRow } from "../checkbox/CheckboxRow.tsx";
 import { useRequiredTick } from "../checkbox/use-required-tick.ts";
@@ -69,7 +69,7 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
   const main = useSharedRef(ref);
   const optional = useRef<HTMLInputElement>(null);
   const { value, toggle } = useTickedBox({ fieldId, value: owned, defaultValue, onValueChange }, main, optional);
-  useWarnings(() => {
+  useWarnings(({ cannotChange }) => {
     const isFixed = owned !== undefined && !(onValueChange ?? readOnly ?? native.disabled);
     return isFixed ? [cannotChange("OptionalCheckboxes", "value", "onValueChange")] : [];
   });
@@ -77,7 +77,7 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
   const [slides, setSlides] = useState(false);
   const messages = useMessages(choices);
   const missing = required && value === "";
-  const currentError = useRequiredTick({ ref: main, id: fieldId, error: ownersError, missing });
+  const currentError = useRequiredTick({ ref: main, id: fieldId, name, error: ownersError, missing });
   useValidity(main, currentError);
   const error = useStill(main, currentError);
   const errorId = error && `${fieldId}-error`;

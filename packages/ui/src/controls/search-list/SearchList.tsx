@@ -5,7 +5,7 @@ import { enterText } from "../../internal/enter-text.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
 import { useValidity, type OnValueChange } from "../../internal/use-form-value.ts";
 import { isOutside, useWindowListener } from "../../internal/use-window-listener.ts";
-import { cannotShow, useWarnings } from "../../internal/use-warnings.ts";
+import { useWarnings } from "../../internal/use-warnings.ts";
 import { search as dutch, useMessages } from "../../messages/index.ts";
 import { Field } from "../field/index.ts";
 import { useField } from "../field/use-field.ts";
@@ -61,7 +61,7 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
     "",
     { className: clearable && "td-search-list__clearable", input, read: (holder) => holder.value },
   );
-  useWarnings(() => {
+  useWarnings(({ cannotShow }) => {
     const { defaultValue } = props;
     const isUnknown = strict && defaultValue && search.all.length > 0 && !search.withValue(defaultValue);
     return isUnknown ? [cannotShow("SearchList", defaultValue)] : [];

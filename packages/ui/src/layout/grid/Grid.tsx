@@ -2,7 +2,7 @@ import { useLayoutEffect, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../../controls/button/index.ts";
 import { useController } from "../../internal/use-controller.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
-import { cannotChange, useWarnings } from "../../internal/use-warnings.ts";
+import { useWarnings } from "../../internal/use-warnings.ts";
 import { layout, useMessages } from "../../messages/index.ts";
 import type { Alignment, ItemSpacing } from "../../settings/choices.ts";
 import { rootProps, useSettings } from "../../settings/use-settings.ts";
@@ -91,7 +91,7 @@ export function Grid(props: GridProps): ReactNode {
     pagerRef.current?.showMore();
     onShowMore?.();
   };
-  useWarnings(() => [
+  useWarnings(({ cannotChange }) => [
     ...(Array.isArray(items) && allItems.length === items.length ? [] : ["Grid ignores items without a unique id."]),
     ...(pages === undefined || onPagesChange ? [] : [cannotChange("Grid", "pages", "onPagesChange")]),
   ]);

@@ -2,7 +2,7 @@ import { Children, isValidElement, useLayoutEffect, type ComponentProps, type Ke
 import { classNames } from "../../internal/class-names.ts";
 import { useController } from "../../internal/use-controller.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
-import { cannotChange, useWarnings } from "../../internal/use-warnings.ts";
+import { useWarnings } from "../../internal/use-warnings.ts";
 import { layout as layoutMessages, useMessages } from "../../messages/index.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
 import { createCarousel } from "./carousel-controller.ts";
@@ -48,7 +48,7 @@ function CarouselWithSlides(props: CarouselProps): ReactNode {
   const root = useSharedRef(ref);
   const initialState = initialCarouselState(options);
   const [state, controller] = useController(root, (element) => createCarousel(element, options), initialState);
-  useWarnings(() =>
+  useWarnings(({ cannotChange }) =>
     controlled === undefined || onIndexChange ? [] : [cannotChange("Carousel", "index", "onIndexChange")],
   );
   // After every render, because slides may have been added, removed or reordered.

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
-import { cannotLoad, useWarnings } from "../../internal/use-warnings.ts";
+import { useWarnings } from "../../internal/use-warnings.ts";
 import { layoutBreakpoints, type Device } from "../../settings/breakpoints.ts";
 import { toImageUrl } from "../../settings/css-values.ts";
 import type { SiteImage } from "./site-image.ts";
@@ -30,7 +30,7 @@ export function Picture({ image, style, ...native }: PictureProps): ReactNode {
   const url = toImageUrl(image?.Url);
   const sets = url && image ? image.SrcSet : [];
   const sound = sets.filter(({ srcSet }) => isSoundSrcSet(srcSet));
-  useWarnings(() =>
+  useWarnings(({ cannotLoad }) =>
     sets.filter((entry) => !sound.includes(entry)).map(({ formFactor, srcSet }) => cannotLoad(formFactor, srcSet)),
   );
 

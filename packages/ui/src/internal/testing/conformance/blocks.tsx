@@ -1,5 +1,14 @@
 import { mailIcon } from "../../../icons/index.ts";
-import { Button, ErrorSummary, Icon, LoadingOverlay, OptionalCheckboxes, Tooltip } from "../../../index.ts";
+import {
+  Button,
+  ErrorSummary,
+  Form,
+  Icon,
+  Input,
+  LoadingOverlay,
+  OptionalCheckboxes,
+  Tooltip,
+} from "../../../index.ts";
 import { layoutBlocks } from "./layout-blocks.tsx";
 import type { BlockSubject } from "./subject.ts";
 
@@ -11,6 +20,14 @@ export const blocks: readonly BlockSubject[] = [
   {
     name: "ErrorSummary",
     create: (props) => <ErrorSummary {...props} heading="Er gaat iets mis" items={errors} onSelect={() => undefined} />,
+  },
+  {
+    name: "Form",
+    create: (props) => (
+      <Form {...props} errors={{ lastName: "Dit veld is verplicht" }} summaryHeading="Er gaat iets mis">
+        <Input label="Achternaam" name="lastName" />
+      </Form>
+    ),
   },
   // An icon is as large as the text around it.
   { name: "Icon", create: (props) => <Icon {...props} shape={mailIcon} label="E-mail" style={{ fontSize: "16px" }} /> },

@@ -1,0 +1,1 @@
+export { Form, type FormProps, type ServerErrors } from "./Form.tsx";

@@ -1,0 +1,34 @@
+// Sentences for developers about wrong uses. Production builds do not contain them.
+import { showValue } from "./show-value.ts";
+import type { FormElement } from "./use-form-value.ts";
+
+/** A value that a control cannot show. */
+const cannotShow = (name: string, value: unknown): string => `${name} cannot show the value ${showValue(value)}.`;
+
+/** A picture whose address for a device cannot be loaded. */
+const cannotLoad = (device: string, srcSet: unknown): string =>
+  `Picture: ${device} has an invalid address, ${showValue(srcSet)}`;
+
+/** A value that its owner fixes, although a visitor can change the control. */
+const cannotChange = (name: string, value: string, handler: string): string =>
+  `${name} has \`${value}\` without \`${handler}\`, so a visitor cannot change it: add the handler, or an initial value in its place.`;
+
+/**
+ * What is wrong with a field that nobody can name or change.
+ *
+ * @param element what a visitor uses
+ * @param isFixed whether its owner controls the value and handles no change
+ */
+function aboutField(element: FormElement | null, isFixed: boolean): string[] {
+  if (!element) return [];
+  const field = `The field <${element.localName}${element.name && ` name="${element.name}"`}>`;
+  const isNamed = element.labels?.length || element.matches("[aria-label], [aria-labelledby], [title]");
+  const isUnusable = element.matches(":disabled, :read-only:is(input, textarea), [aria-readonly=true]");
+  return [
+    ...(isNamed ? [] : [`${field} has no name for screen readers: give it a \`label\`, or \`aria-label\`.`]),
+    ...(isFixed && !isUnusable ? [cannotChange(field, "value", "onValueChange")] : []),
+  ];
+}
+
+/** The sentences that several components use. */
+export const warnings = { cannotShow, cannotLoad, cannotChange, aboutField };
