@@ -42,7 +42,7 @@ export const quotationContainerEditor = defineEditor(quotationContainer, {
       <output class="td-visually-hidden">{view.status}</output>
       <span lwc:if={view.loading} class="td-loading-overlay__veil">
         <span class="td-loading-overlay__center">
-          <span class="td-loading-overlay__spinner" role="img" lang="en" aria-label={texts.loading}></span>
+          <span class="td-loading-overlay__spinner" role="img" lang="en" aria-label="Loading"></span>
           <span class="td-loading-overlay__status" aria-hidden="true">{view.status}</span>
         </span>
       </span>

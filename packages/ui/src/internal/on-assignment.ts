@@ -1,7 +1,5 @@
-import type { FormElement } from "./use-form-value.ts";
-
 /** The property of an element as the browser has it, without what React and {@link onAssignment} add. */
-export const nativeProperty = (element: FormElement, property: "value" | "checked"): PropertyDescriptor | undefined =>
+export const nativeProperty = (element: HTMLElement, property: "value" | "checked"): PropertyDescriptor | undefined =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property);
 
 /**
@@ -10,7 +8,7 @@ export const nativeProperty = (element: FormElement, property: "value" | "checke
  * @param property `checked` for a box
  * @returns a function that stops it. The property stays replaced: the element leaves the page with its control
  */
-export function onAssignment(element: FormElement, property: "value" | "checked", listener: () => void): () => void {
+export function onAssignment(element: HTMLElement, property: "value" | "checked", listener: () => void): () => void {
   let isStopped = false;
   // React has a property of its own on the element, with which it recognizes assignments.
   const original = Object.getOwnPropertyDescriptor(element, property) ?? nativeProperty(element, property);

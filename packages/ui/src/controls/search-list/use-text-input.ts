@@ -43,7 +43,9 @@ export function useTextInput(options: UseTextInputOptions): { initialText: strin
     for (const type of ["input", "change"]) {
       shown.addEventListener(type, (event) => onEvent(event), listening);
     }
-    hidden.focus = (how) => shown.focus(how);
+    // Not an assignment: tools such as Storybook take one for a change of every element.
+    const focus = (how?: FocusOptions): void => shown.focus(how);
+    Object.defineProperty(hidden, "focus", { configurable: true, value: focus });
     hydrate();
     const stop = onAssignment(shown, "value", () => onAssigned());
     return () => {
