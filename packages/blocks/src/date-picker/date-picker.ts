@@ -6,6 +6,6 @@ import { fieldProperties, fieldView } from "../define/field.ts";
 export const datePicker = defineBlock({
   name: "datePicker",
   properties: { label: requiredString("Datum"), value: identifier(), ...fieldProperties },
-  // Its native element has the attribute, also where the label has no asterisk.
+  // The specification requires the native attribute, also without an asterisk.
   view: fieldView(DatePicker, "unmarked"),
 });

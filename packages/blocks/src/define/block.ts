@@ -15,8 +15,8 @@ interface HostFacts extends Pick<Component, "isVisible"> {
   readonly listensTo: readonly WindowEventName[];
   /** Style sheets of static resources that the static markup needs. */
   readonly stylesheets: readonly string[];
-  /** Text for visitors without JavaScript, shown instead of a block that cannot work without it. Empty for other blocks. */
-  readonly noScript: string;
+  /** Whether the block cannot work without JavaScript. A page then has a notice in its place. */
+  readonly needsScript: boolean;
   /** Whether the host element generates no box, so that the block takes part in the layout of its container. */
   readonly hasNoHostBox: boolean;
 }
@@ -25,7 +25,7 @@ const usualFacts: HostFacts = {
   listensTo: [],
   isVisible: true,
   stylesheets: [],
-  noScript: "",
+  needsScript: false,
   hasNoHostBox: false,
 };
 

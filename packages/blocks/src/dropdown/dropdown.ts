@@ -13,6 +13,6 @@ export const dropdown = defineBlock({
     value: identifier(),
     ...fieldProperties,
   },
-  // Its native element has the attribute, also where the label has no asterisk.
+  // The specification requires the native attribute, also without an asterisk.
   view: optionsView(Dropdown, "unmarked"),
 });

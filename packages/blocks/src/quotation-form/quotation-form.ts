@@ -12,7 +12,6 @@ import {
   string,
 } from "@travel-design/ui/internal";
 import { defineBlock } from "../define/block.ts";
-import { messages } from "../messages.ts";
 import { rendering } from "./QuotationFormView.tsx";
 
 export const quotationForm = defineBlock({
@@ -45,5 +44,5 @@ export const quotationForm = defineBlock({
     greetingForms: string(),
     anchor: anchorId(),
   },
-  runtime: { noScript: messages.formWithoutScript },
+  runtime: { needsScript: true },
 });

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import type { ContentComponent, ContentRegion } from "../content/content-tree.ts";
 import { markIsland, markSlot } from "../islands/island.ts";
 import { scriptOf } from "../islands/block-scripts.ts";
-import { siteMessages } from "../messages.ts";
+import { formWithoutScript, siteMessages } from "../messages.ts";
 import { Region } from "./ContentView.tsx";
 import { RenderingProvider, useRendering, type PageRendering } from "./page-rendering.ts";
 import { Problem } from "./Problem.tsx";
@@ -75,9 +75,9 @@ export function BlockHost(props: BlockHostProps): ReactNode {
   collectFiles(block, isInteractive, rendering);
   return [
     problem && <Problem key="problem">{problem}</Problem>,
-    block.noScript && (
+    block.needsScript && (
       <noscript key="no-script">
-        <p className="td-no-script">{block.noScript}</p>
+        <p className="td-no-script">{formWithoutScript}</p>
       </noscript>
     ),
     html !== undefined && (
@@ -86,7 +86,7 @@ export function BlockHost(props: BlockHostProps): ReactNode {
         id={block.anchor(settings)}
         className="td-block-host"
         style={block.hasNoHostBox ? { display: "contents" } : undefined}
-        data-td-needs-script={block.noScript ? true : undefined}
+        data-td-needs-script={block.needsScript || undefined}
         {...(isInteractive && markIsland({ name: block.name, settings, idPrefix }))}
         dangerouslySetInnerHTML={{ __html: html }}
       />

@@ -3,22 +3,21 @@ export const nativeProperty = (element: HTMLElement, property: "value" | "checke
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property);
 
 /**
- * Calls back after a script assigned a value to an element, for which browsers dispatch no event.
+ * Calls `listener` after a script assigned a value to an element, for which browsers dispatch no event.
  *
  * @param property `checked` for a box
- * @returns a function that stops it. The property stays replaced: the element leaves the page with its control
+ * @returns a function that stops it. The property that React had is defined again
  */
 export function onAssignment(element: HTMLElement, property: "value" | "checked", listener: () => void): () => void {
-  let isStopped = false;
   // React has a property of its own on the element, with which it recognizes assignments.
-  const original = Object.getOwnPropertyDescriptor(element, property) ?? nativeProperty(element, property);
+  const original = Object.getOwnPropertyDescriptor(element, property) ?? nativeProperty(element, property) ?? {};
   Object.defineProperty(element, property, {
     ...original,
     configurable: true,
     set(next: unknown) {
-      original?.set?.call(element, next);
-      if (!isStopped) listener();
+      original.set?.call(element, next);
+      listener();
     },
   });
-  return () => void (isStopped = true);
+  return () => void Object.defineProperty(element, property, { ...original, configurable: true });
 }

@@ -62,9 +62,9 @@ export function useFormValue<Control extends FormElement, Value>(
   const [initial] = useState(controlled);
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [subscribe] = useState(() => (notify: () => void) => {
-    const property = boxes.length > 0 ? "checked" : "value";
-    const elements = boxes.length > 0 ? boxes : [ref];
-    const stops = elements.map(({ current }) => current && onAssignment(current, property, notify));
+    const stops = (boxes[0] ? boxes : [ref]).map(
+      ({ current }) => current && onAssignment(current, boxes[0] ? "checked" : "value", notify),
+    );
     return () => stops.forEach((stop) => stop?.());
   });
   const value = useSyncExternalStore(

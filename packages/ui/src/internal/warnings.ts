@@ -1,4 +1,4 @@
-// Sentences for developers about wrong uses. Production builds do not contain them.
+// Messages for developers about incorrect usage. Production builds do not contain them.
 import { showValue } from "./show-value.ts";
 import type { FormElement } from "./use-form-value.ts";
 
@@ -30,5 +30,5 @@ function aboutField(element: FormElement | null, isFixed: boolean): string[] {
   ];
 }
 
-/** The sentences that several components use. */
+/** The messages that several components use. */
 export const warnings = { cannotShow, cannotLoad, cannotChange, aboutField };

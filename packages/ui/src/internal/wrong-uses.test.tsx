@@ -55,7 +55,7 @@ const wrong: [warning: string, element: ReactElement][] = [
   ['SearchList cannot show the value "fr"', <SearchList label="a" options={countries} strict defaultValue="fr" />],
   ['Dropdown cannot show the value "fr"', <Dropdown label="a" options={[...countries]} defaultValue="fr" />],
   ["DatePicker ignores 01-05-2026: write a day as 2026-05-01.", <DatePicker label="a" min="01-05-2026" />],
-  ["Tooltip contains something to press", <Tooltip label="a">{<a href="/b">b</a>}</Tooltip>],
+  ["Tooltip contains an interactive element", <Tooltip label="a">{<a href="/b">b</a>}</Tooltip>],
 ];
 
 const right: [name: string, element: ReactElement][] = [
@@ -70,6 +70,7 @@ const right: [name: string, element: ReactElement][] = [
   ["a value that is read-only", <Input label="a" value="x" readOnly />],
   ["a choice that is read-only", <Dropdown label="a" options={countries} value="JP" readOnly />],
   ["a value that is disabled", <DatePicker label="a" value="2026-05-01" disabled />],
+  ["boxes that are disabled", <Checkbox label="a" checked readOnly={false} disabled />],
   ["boxes that are read-only", <Checkbox label="a" checked readOnly />],
   ["a link to a path", <Button href="/reizen" />],
   ["free text", <SearchList label="a" options={countries} defaultValue="Atlantis" />],

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from "react";
 import { showValue } from "../internal/show-value.ts";
 import { isValidLink } from "./link-rules.ts";
 
-/** Bundlers replace it, as in React itself. */
+/** Bundlers replace `process.env.NODE_ENV`, as they do for React. */
 declare const process: { env: { NODE_ENV?: string } };
 
 /** Turns an address that a site builder typed into the address that the host uses for it. */
@@ -30,7 +30,7 @@ export interface LinkResolver {
 
 const reported = new Set<unknown>();
 
-/** Tells developers once about an address whose link is disabled. Without an address there is none to follow. */
+/** Warns developers once per invalid address. A missing address is not reported. */
 function reportInvalid(address: unknown): undefined {
   if (process.env.NODE_ENV === "production" || !address || reported.has(address)) return undefined;
   reported.add(address);

@@ -19,17 +19,13 @@ export type SettingProblem = InvalidSetting | { readonly code: "unknown" };
 export type ReportSetting = (name: string, problem: SettingProblem) => void;
 
 /** The value of a part of a row may be circular, or have no JSON. */
-function shown(expected: Expectation): Expectation {
-  if (expected.format !== "rows" || expected.problem?.code !== "part") return expected;
-  const { problem } = expected;
-  return { ...expected, problem: { ...problem, value: showValue(problem.value), expected: shown(problem.expected) } };
-}
+const shownValue = (key: string, value: unknown): unknown => (key === "value" ? showValue(value) : value);
 
 /** A problem for the console of a visitor's browser, where no table of sentences is loaded. */
 export const showProblem = (problem: SettingProblem): string =>
   problem.code === "unknown"
     ? "unknown property"
-    : `${showValue(problem.value)}, expected ${JSON.stringify(shown(problem.expected))}`;
+    : `${showValue(problem.value)}, expected ${JSON.stringify(problem.expected, shownValue)}`;
 
 /**
  * Name of the companion property of a picture, for the path of a picture outside the content store.

@@ -6,7 +6,7 @@ import { describeProblem } from "./english.ts";
 import { parseSettings } from "./parse-settings.ts";
 import type { Properties, SettingsOf } from "./properties.ts";
 
-/** Bundlers replace it, as in React itself. */
+/** Bundlers replace `process.env.NODE_ENV`, as they do for React. */
 declare const process: { env: { NODE_ENV?: string } };
 
 /**

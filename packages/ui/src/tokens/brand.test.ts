@@ -31,7 +31,7 @@ test("a brand that visitors cannot read is rejected, with the pairs that are wro
   expect(() => brandTokens({ accentColor: "#ffd400" })).toThrow(
     /--td-accent-color on --td-paper-color has 1\.\d+, needs 4\.5/,
   );
-  expect(() => brandTokens({ dark: { accentColor: "#0f4c4a" } })).toThrow(/in the dark has 1\.\d+, needs 4\.5/);
+  expect(() => brandTokens({ dark: { accentColor: "#0f4c4a" } })).toThrow(/with dark colors has 1\.\d+, needs 4\.5/);
   expect(() => brandTokens({ accentColor: "teal" })).toThrow('"teal"');
 });
 

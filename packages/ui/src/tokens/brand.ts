@@ -27,7 +27,7 @@ export interface BrandOptions extends BrandColors {
   textFontFamily?: string;
   /** Names of fonts for headings. */
   displayFontFamily?: string;
-  /** Of buttons, fields and cards, such as `8px`. Boxes to tick and large surfaces have a limit. */
+  /** Of buttons, fields and cards: one CSS length with a unit, such as `8px`. Checkboxes and large surfaces have a limit. */
   borderRadius?: string;
 }
 
@@ -149,10 +149,11 @@ const textFont = tokens.type.find(({ name }) => name === "--td-text-font-family"
  * @example <body style={brandTokens({ accentColor: "#7a2e5d", dark: { accentColor: "#e3a8cc" } })}>
  */
 export function brandTokens(options: BrandOptions): BrandStyle {
-  const { paperColor = lightPaper, dark: night } = options;
+  const { paperColor = lightPaper, dark: darkColors } = options;
   const light = colorsOf({ ...options, paperColor });
-  const dark: Readonly<Record<string, string>> | undefined = night && colorsOf({ paperColor: darkPaper, ...night });
-  const problems = [...unreadablePairs(light, ""), ...(dark ? unreadablePairs(dark, " in the dark") : [])];
+  const dark: Readonly<Record<string, string>> | undefined =
+    darkColors && colorsOf({ paperColor: darkPaper, ...darkColors });
+  const problems = [...unreadablePairs(light, ""), ...(dark ? unreadablePairs(dark, " with dark colors") : [])];
   if (problems.length > 0) throw new RangeError(`The brand has too little contrast: ${problems.join("; ")}.`);
   const colors = Object.entries(light).map(([name, color]): [string, string] => [
     name,

@@ -96,7 +96,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
   });
   useValidity(input, shownError);
   useWarnings(({ cannotChange }) => {
-    const isFixed = checked !== undefined && !(onCheckedChange ?? native.onChange ?? readOnly ?? native.disabled);
+    const isFixed = checked !== undefined && !(onCheckedChange || native.onChange || readOnly || native.disabled);
     return isFixed ? [cannotChange("Checkbox", "checked", "onCheckedChange")] : [];
   });
   useIndeterminate(input, indeterminate);

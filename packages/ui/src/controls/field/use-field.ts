@@ -85,15 +85,15 @@ export function useField<Control extends FormElement, Value extends string, Prop
     const handler = onValueChange ?? props.onChange ?? props.onInput;
     return aboutField((input ?? element).current, value !== undefined && !handler);
   });
-  const held = value === undefined ? { defaultValue: render(defaultValue) } : { value: render(value) };
+  const valueProps = value === undefined ? { defaultValue: render(defaultValue) } : { value: render(value) };
   return {
     ...useFormValue({ ref: element, input, value, defaultValue, onValueChange, read, display }),
     element,
-    held,
+    valueProps,
     field: { ...props, error },
     native: {
       ...native,
-      ...(!input && held),
+      ...(!input && valueProps),
       ref: element,
       className: classNames("td-field__control", ownClassName, className),
     },

@@ -8,10 +8,11 @@ export const page = componentPage({
   summary:
     "A `<form>` that shows the errors of a server at the fields that they are about, in the order of the form and not in that of the response.",
   use: [
-    "A server or a server action checks the answers: pass its errors by the names of the fields. No field needs a prop.",
+    "A server or a server action checks the values: pass its errors by the names of the fields. No field needs a prop.",
     "An error disappears with the first change of its field, and returns with the next response that has it.",
     "With `summaryHeading` a summary above the fields has a link per error, and gets the focus. Without it the first field with an error does.",
-    "An error under a name that no field has is an alert above the fields, so that nothing is lost.",
+    "An error under a name that no field of this library has is an alert above the fields. So is one under the empty name, which is about the form as a whole.",
+    "Without a script, the HTML of a server has the errors at the fields and that of the empty name. The summary needs a script.",
   ],
   avoid: [
     "A form library that has the errors itself: pass `error` to each field.",

@@ -20,12 +20,19 @@ const fields = (
     <Input label="Achternaam" name="lastName" defaultValue="Jansen" />
     <Dropdown label="Aanhef" name="salutation" options={[{ label: "Mevrouw", value: "m" }]} />
     <SearchList label="Land" name="country" options={countries} />
-    <OptionalCheckboxes fieldId="b" name="budget" legend="Budget" mainLabel="Bekend" optionalLabel="Nog niet" />
+    <OptionalCheckboxes
+      fieldId="b"
+      name="budget"
+      legend="Budget"
+      required
+      mainLabel="Bekend"
+      optionalLabel="Nog niet"
+    />
     <Checkbox label="Akkoord" name="terms" />
   </>
 );
 
-/** A form whose server answers each submit with the next errors. */
+/** A form whose server responds to each submit with the next errors. */
 function Booking({
   responses,
   summaryHeading,
@@ -111,10 +118,35 @@ describe("errors of a server", () => {
   });
 
   test("are in the HTML of a server, and what is there from the start takes no focus", () => {
-    const form = <Form errors={response}>{fields}</Form>;
+    const form = <Form errors={{ ...response, "": "De reis is volgeboekt." }}>{fields}</Form>;
     expect(renderToString(form)).toContain("Vul uw achternaam in");
+    expect(renderToString(form)).toContain("De reis is volgeboekt.");
     render(form);
     expect(document.body).toHaveFocus();
+  });
+
+  test("of an element that shows none are an alert, and a field in another one has its own label", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const errors = { token: "Laad de pagina opnieuw", amount: "Vul een bedrag in" };
+    const page = (given: ServerErrors) => (
+      <Form errors={given} summaryHeading="Controleer uw gegevens">
+        <input type="hidden" name="token" />
+        <OptionalCheckboxes
+          fieldId="b"
+          legend="Budget"
+          mainLabel="Bekend"
+          optionalLabel="Nog niet"
+          defaultValue="known"
+        >
+          <Input label="Bedrag" name="amount" />
+        </OptionalCheckboxes>
+      </Form>
+    );
+    const { rerender } = render(page({}));
+    rerender(page(errors));
+    expect(screen.getByRole("alert")).toHaveTextContent("Laad de pagina opnieuw");
+    expect(screen.getByRole("link")).toHaveTextContent("Bedrag: Vul een bedrag in");
+    vi.restoreAllMocks();
   });
 
   test("give way to the error of a field itself", () => {

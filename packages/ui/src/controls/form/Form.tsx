@@ -23,7 +23,7 @@ export type ServerErrors = Readonly<Record<string, string | readonly string[] | 
 export interface FormProps extends ComponentProps<"form"> {
   /**
    * The errors of the latest response. Each is shown at the field with that name until the visitor changes it, and an error
-   * of no field above all of them. Pass the same object until the next response.
+   * of no field of this library is shown above all of them. Pass the same object until the next response.
    */
   errors?: ServerErrors | undefined;
   /** The heading of a summary of the errors, in the order of the fields. Without it the first field with an error gets the focus. */
@@ -60,11 +60,11 @@ export function Form({ errors, summaryHeading, children, ref, onChange, ...nativ
           textsOf(errors).map(([name]) => name),
         )
       : [];
-  // Only the page knows the order and the labels of its fields.
+  // The order and the labels are read from the DOM.
   const locate = useEffectEvent((of: ServerErrors | undefined) => find({ of, fields: findFields() }));
   useLayoutEffect(() => locate(errors), [errors]);
   useEffect(() => {
-    // What is there from the start gets no focus: the visitor did nothing yet.
+    // Initial errors do not move the focus, because the visitor has done nothing yet.
     if (focusedFor.current === errors || found.of !== errors) return;
     focusedFor.current = errors;
     (heading.current ?? fields[0]?.element)?.focus();
@@ -81,7 +81,10 @@ export function Form({ errors, summaryHeading, children, ref, onChange, ...nativ
     const message = shown.get(name);
     return message === undefined ? [] : [{ id, label, message }];
   });
-  const others = [...shown].filter(([name]) => !fields.some((field) => field.name === name));
+  // No field has the empty name, so its error does not wait for the DOM and is in the HTML of a server.
+  const others = [...shown].filter(([name]) =>
+    found.of === errors ? !fields.some((field) => field.name === name) : name === "",
+  );
   return (
     <form
       {...native}
@@ -101,8 +104,9 @@ export function Form({ errors, summaryHeading, children, ref, onChange, ...nativ
         />
       )}
       <div role="alert">
-        {found.of === errors &&
-          others.map(([name, message]) => <FieldError key={name} id={undefined} message={message} />)}
+        {others.map(([name, message]) => (
+          <FieldError key={name} id={undefined} message={message} />
+        ))}
       </div>
       <FormErrors value={shown}>{children}</FormErrors>
     </form>

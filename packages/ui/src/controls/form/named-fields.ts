@@ -9,15 +9,25 @@ export interface NamedField {
   element: HTMLElement;
 }
 
-/** The visible name of a control: that of its group, if it is one of several boxes. */
-const labelOf = (control: Element): string => {
-  const legend = control.closest(".td-optional-checkboxes")?.querySelector("legend");
-  const label = legend ?? ("labels" in control && control.labels instanceof NodeList ? control.labels[0] : undefined);
-  return label?.textContent?.trim() ?? "";
-};
+/** The visible text of an element. */
+function visibleText(element: Element): string {
+  const copy = element.ownerDocument.importNode(element, true);
+  for (const hidden of copy.querySelectorAll(".td-visually-hidden")) hidden.remove();
+  return (copy.textContent ?? "").trim();
+}
+
+/** The visible name of a control: that of its group, if it is one of two boxes. */
+function labelOf(control: Element): string {
+  const row = control.closest(".td-optional-checkboxes__main, .td-optional-checkboxes__optional");
+  const legend = row?.parentElement?.querySelector("legend");
+  const labels = "labels" in control && control.labels instanceof NodeList ? control.labels : [];
+  const label = legend ?? labels[0];
+  return label instanceof Element ? visibleText(label) : "";
+}
 
 /**
- * The fields of a form with the given names, in the order of the form. A name that several elements have counts once.
+ * The fields of this library in a form that have the given names, in the order of the form. A name that several elements have
+ * counts once. Other elements do not show an error.
  *
  * @example namedFields(form, ["email", "lastName"]); // lastName, email
  */
@@ -25,9 +35,11 @@ export function namedFields(form: HTMLFormElement, names: readonly string[]): Na
   const found = new Map<string, NamedField>();
   for (const element of form.elements) {
     const name = element.getAttribute("name") ?? "";
-    if (!(element instanceof HTMLElement) || !names.includes(name) || found.has(name)) continue;
+    const field = element.closest(".td-field, .td-optional-checkboxes");
+    if (!(element instanceof HTMLElement) || !field || !form.contains(field)) continue;
+    if (!names.includes(name) || found.has(name)) continue;
     // The element that holds the value of a search list is beside the one with the text.
-    const control = element.closest(".td-field")?.querySelector(":is(input, select, textarea)[id]") ?? element;
+    const control = element.id ? element : (field.querySelector("input[id]") ?? element);
     found.set(name, { name, id: control.id, label: labelOf(control), element });
   }
   return [...found.values()];

@@ -24,6 +24,8 @@ export interface InputProps extends FieldBaseProps, NativeProps {
   defaultValue?: string | undefined;
   /** The smallest number or amount. An amount below it is invalid for the browser, as a number is. */
   min?: string | number | undefined;
+  /** The largest number or amount. Works as `min` does. */
+  max?: string | number | undefined;
   /** The distance between two numbers or amounts, counted from `min`. */
   step?: string | number | undefined;
   /** Called with the raw text after every change; `badInput` distinguishes text that is no number from no text. */
@@ -34,7 +36,7 @@ export interface InputProps extends FieldBaseProps, NativeProps {
 const keepNumber = ({ currentTarget }: WheelEvent<HTMLInputElement>): void => currentTarget.blur();
 
 /** One line of text, an address, a number or an amount of euros. Renders an `<input>` in a field; `ref` is the input. */
-export function Input({ type = "text", min, step, ...props }: InputProps): ReactNode {
+export function Input({ type = "text", min, max, step, ...props }: InputProps): ReactNode {
   const { element, value, field, native } = useTextField<HTMLInputElement, typeof props>(props, "Input", {
     className: "td-input__control",
     reactsToInvalidInput: true,
@@ -43,7 +45,7 @@ export function Input({ type = "text", min, step, ...props }: InputProps): React
   const isNumber = type === "number";
   // An amount is text with a decimal keyboard, because a native number field rejects the Dutch way of writing one.
   const isAmount = type === "currency";
-  useValidity(element, isAmount && !isAmountWithin(value, { min, step }) ? invalid : "", value);
+  useValidity(element, isAmount && !isAmountWithin(value, { min, max, step }) ? invalid : "", value);
   // Browsers ignore the limit of a number field.
   const maxLength = isNumber ? undefined : native.maxLength;
   return (
@@ -62,7 +64,7 @@ export function Input({ type = "text", min, step, ...props }: InputProps): React
           <input
             type={isAmount ? "text" : type}
             inputMode={isAmount ? "decimal" : undefined}
-            {...(isNumber && { min, step })}
+            {...(isNumber && { min, max, step })}
             {...native}
             {...control}
             onWheel={chainHandlers(native.onWheel, isNumber ? keepNumber : undefined)}

@@ -26,6 +26,7 @@ export function parseAmount(text: string): number | undefined {
 /** Bounds of an amount, as the attributes of a native number field. */
 export interface AmountBounds {
   min?: string | number | undefined;
+  max?: string | number | undefined;
   /** The distance between two amounts, counted from `min`, or `any`. */
   step?: string | number | undefined;
 }
@@ -35,10 +36,10 @@ export interface AmountBounds {
  *
  * @example isAmountWithin("1.250,50", { min: "0.00", step: "0.25" }) // true
  */
-export function isAmountWithin(text: string, { min, step }: AmountBounds): boolean {
+export function isAmountWithin(text: string, { min, max, step }: AmountBounds): boolean {
   if (!text.trim()) return true;
   const amount = parseAmount(text);
-  if (amount === undefined || amount < Number(min)) return false;
+  if (amount === undefined || amount < Number(min) || amount > Number(max)) return false;
   const steps = (amount - (Number(min) || 0)) / Number(step);
   // 0.3 / 0.1 is not an integer in floating point. Without a step the difference is not a number.
   return !(Math.abs(steps - Math.round(steps)) > 1e-6);

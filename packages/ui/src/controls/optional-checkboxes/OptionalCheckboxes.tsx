@@ -70,7 +70,7 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
   const optional = useRef<HTMLInputElement>(null);
   const { value, toggle } = useTickedBox({ fieldId, value: owned, defaultValue, onValueChange }, main, optional);
   useWarnings(({ cannotChange }) => {
-    const isFixed = owned !== undefined && !(onValueChange ?? readOnly ?? native.disabled);
+    const isFixed = owned !== undefined && !(onValueChange || readOnly || native.disabled);
     return isFixed ? [cannotChange("OptionalCheckboxes", "value", "onValueChange")] : [];
   });
   // Only a visitor's tick makes it slide, and once: an animation would run again whenever a hidden part of the page is shown.

@@ -12,11 +12,11 @@ export const page = componentPage({
     "A long list that the visitor knows parts of: countries, destinations. Thousands of options stay fast.",
     'Options that people know under other names: `keywords: ["Bali"]` on Indonesië suggests "Bali (Indonesië)". `onValueChange` reports the keyword.',
     "The answer may be missing from the list. With `clearable` a button empties the field.",
-    "The answer has to be in the list: with `strict` other text is invalid. An option whose label is typed in full is chosen when the field is left; with `strict` its value and a keyword of no other option count as well.",
+    "The answer has to be in the list: with `strict` other text is invalid. An option whose label or value is typed in full is chosen when the field is left; with `strict`, so is the only one with a keyword.",
     "Some options cannot be chosen now: `disabled: true` on an option.",
     "The options come from a server: load them as below.",
     "In a form: a hidden element holds the value, which is the one of the chosen option or the typed text. It is what `ref`, `onChange`, `register` of React Hook Form, a script and `FormData` read and write.",
-    "Without a script a form submits the initial value. The text of an option with another value is then read-only, because nothing could find the value of another text.",
+    "Without a script a form submits the typed text. A field that begins with the label of another value is read-only there, and submits that value.",
   ],
   avoid: ["Fewer than about fifteen options, all of them known: [Dropdown](?path=/docs/controls-dropdown--docs)."],
   more: {

@@ -22,8 +22,8 @@ const isAppleDevice = (): boolean => /Mac|iP/.test(navigator.userAgent);
 
 /**
  * Text with suggestions: the visitor chooses one or keeps what was typed. Renders an `<input>` for the text in a field, with a
- * list box below it while suggestions match, and a hidden `<textarea>` that holds the value: a form submits it, and `ref` is this
- * one. Focus that a script gives it goes to the text.
+ * list box below it while suggestions match, and a hidden `<textarea>` that holds the value: a form submits it, and `ref` is the
+ * `<textarea>`. Its `focus()` focuses the input.
  */
 export function SearchList<Option extends SearchOption = SearchOption>(props: SearchListProps<Option>): ReactNode {
   const messages = useMessages(dutch);
@@ -44,7 +44,7 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
   const [state, setState] = useState<SearchListState>(closed);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { element, field, native, held, value, change } = useField<
+  const { element, field, native, valueProps, value, change } = useField<
     HTMLTextAreaElement,
     string,
     typeof rest & { onValueChange: OnValueChange<string> | undefined }
@@ -117,12 +117,13 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     list.close();
-    // The page knows the input with the name and the value.
+    // Form libraries expect the element with the name and the value as the target.
     onBlur?.(Object.create(event, { target: { value: element.current } }));
   };
   const { ref, name, onInput, onChange, ...shown } = native;
-  // Without a script, typed text is the value, and a text that stands for another value cannot be changed.
-  const isHeld = isHydrated || text !== value;
+  // Before hydration the input submits its text. If the text is the label of another value, the textarea submits the value and
+  // the input is read-only.
+  const textareaHasName = isHydrated || text !== value;
 
   return (
     <Field
@@ -139,8 +140,8 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
             {...control}
             ref={input}
             defaultValue={initialText}
-            name={isHeld ? undefined : name}
-            readOnly={shown.readOnly || (!isHydrated && isHeld)}
+            name={textareaHasName ? undefined : name}
+            readOnly={shown.readOnly || (!isHydrated && textareaHasName)}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isShown}
@@ -156,8 +157,8 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
             // A further text input would keep Enter from submitting a form without a button.
             className="td-search-list__value"
             hidden
-            {...held}
-            name={isHeld ? name : undefined}
+            {...valueProps}
+            name={textareaHasName ? name : undefined}
             form={shown.form}
             disabled={control.disabled}
             onInput={chainHandlers(onInput, onValue)}

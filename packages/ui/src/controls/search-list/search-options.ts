@@ -98,7 +98,9 @@ export function searchOptions<Option extends SearchOption>(options: readonly Opt
       const isNamed = (name = ""): boolean => query !== "" && foldText(name) === query;
       const rows = search.find(text).filter(({ option }) => !option.disabled);
       const [first, second] = rows.filter(({ keyword }) => byKeyword && isNamed(keyword));
-      const named = rows.find(({ label }) => isNamed(label)) ?? all.find(({ option }) => option === withValue(text));
+      const named =
+        rows.find(({ label }) => isNamed(label)) ??
+        all.find(({ option }) => option === withValue(text) && !option.disabled);
       return named ?? (second ? undefined : first);
     },
     find(text, filter) {

@@ -68,10 +68,10 @@ export interface EntryDetails {
 }
 
 /** The events of a search list, and what follows from its state and its value. */
-export function useSearchList(given: string, options: UseSearchListOptions): SearchListModel {
+export function useSearchList(rawValue: string, options: UseSearchListOptions): SearchListModel {
   const { input, state, update, search, strict, readOnly, enter, commit } = options;
   // A content file may contain a value that is no string.
-  const value = typeof given === "string" ? given : "";
+  const value = typeof rawValue === "string" ? rawValue : "";
   const close = (): void => update(closed);
   const escape = (): void => {
     close();

@@ -19,10 +19,10 @@ interface UseTextInputOptions {
 }
 
 /**
- * Connects the input of the text with the element of the value. Events of the text end here: for the page there are only
- * those of the value.
+ * Keeps the visible input and the hidden element equal. The page receives only `input` and `change` events of the hidden
+ * element: those of the visible input do not propagate.
  *
- * @returns the initial text, and whether a script keeps the two equal
+ * @returns the initial text, and whether the component is hydrated
  */
 export function useTextInput(options: UseTextInputOptions): { initialText: string; isHydrated: boolean } {
   const { input, holder, text, valueOf, onAdopt, onText } = options;
@@ -43,7 +43,7 @@ export function useTextInput(options: UseTextInputOptions): { initialText: strin
     for (const type of ["input", "change"]) {
       shown.addEventListener(type, (event) => onEvent(event), listening);
     }
-    // Not an assignment: tools such as Storybook take one for a change of every element.
+    // Storybook defines `focus` with a setter that replaces it for all elements, so it must not be assigned.
     const focus = (how?: FocusOptions): void => shown.focus(how);
     Object.defineProperty(hidden, "focus", { configurable: true, value: focus });
     hydrate();

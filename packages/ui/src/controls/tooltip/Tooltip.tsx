@@ -53,7 +53,7 @@ export function Tooltip({ label, children, className, ...native }: TooltipProps)
 
   useWarnings(() =>
     bubble.current?.querySelector("a, button, input, select, textarea")
-      ? ["Tooltip contains something to press, which a keyboard cannot reach: place it on the page."]
+      ? ["Tooltip contains an interactive element, which a keyboard cannot reach: place it on the page."]
       : [],
   );
   useLayoutEffect(() => {

@@ -24,8 +24,8 @@ export interface SlotsBlockProps extends Omit<ComponentProps<"div">, "title" | "
 }
 
 /** Up to 24 contents under a title, in a grid or a slider. Renders a `<div>`; `ref` is the `<div>`. */
-export function SlotsBlock({ slots: given, className, ...props }: SlotsBlockProps): ReactNode {
-  const slots: Readonly<Record<string, ReactNode>> = given ?? {};
+export function SlotsBlock({ slots: slotContents, className, ...props }: SlotsBlockProps): ReactNode {
+  const slots: Readonly<Record<string, ReactNode>> = slotContents ?? {};
   const [settings, native] = useSettings("SlotsBlock", slotsProperties, props);
   const messages = useMessages(layout);
   const { title, subtitle, slotAmount, contentGrid, colorWhite } = settings;
