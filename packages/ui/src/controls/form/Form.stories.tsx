@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 const errors = { terms: "Ga akkoord met de voorwaarden", lastName: "Vul uw achternaam in" };
 
-/** Without errors it is a form as any other. */
+/** Without errors it renders as a native form does. */
 export const WithoutErrors: Story = {};
 
 /** Each error is at its field, whatever its place in the response. A change of the field removes it. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useState, type ReactNode } from "react";
+import { Activity, useState, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { HostEvents } from "../../events/index.ts";
 import { SearchList, type SearchListProps } from "./index.ts";
@@ -90,6 +90,20 @@ describe("SearchList", () => {
     await user.click(screen.getByRole("button", { name: "Wis" }));
     await user.click(screen.getByRole("button", { name: "Japan" }));
     expect(field()).toHaveValue("Japan");
+  });
+
+  test("keeps a value that its owner set while it was hidden, before any effect ran", () => {
+    const onValueChange = vi.fn<OnValueChange>();
+    const page = (mode: "hidden" | "visible", value: string): ReactNode => (
+      <Activity mode={mode}>
+        <SearchList options={countries} label="Bestemming" value={value} onValueChange={onValueChange} />
+      </Activity>
+    );
+    const { rerender } = render(page("hidden", ""));
+    rerender(page("hidden", "JP"));
+    rerender(page("visible", "JP"));
+    expect(field()).toHaveValue("Japan");
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   test("reports the focus leaving the field and its list, and not moving between them", async () => {

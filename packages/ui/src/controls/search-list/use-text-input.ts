@@ -56,7 +56,8 @@ export function useTextInput(options: UseTextInputOptions): { initialText: strin
   useLayoutEffect(() => {
     const [shown, hidden] = [input.current, holder.current];
     if (!shown || !hidden || shown.value === text) return;
-    if (isHydrated) return setText(shown, text);
+    // Only a visitor who typed before hydration changes the initial text: a hidden list gets values before its effects run.
+    if (isHydrated || shown.value === initialText) return setText(shown, text);
     const value = valueOf(shown.value);
     // Strict mode runs effects twice.
     if (value === hidden.value) return;
