@@ -74,7 +74,7 @@ function WhenKnown({
 function Destination(): ReactNode {
   const { dispatch } = useForm();
   const messages = useLaterStepMessages();
-  const { onValueChange: _typed, value: _raw, ...field } = useTextField("destination");
+  const { onValueChange: _typed, value: _raw, ref, ...field } = useTextField("destination");
   const value = useQuotation(({ values }) => destinationOf(values));
   const wishes = useQuotation(({ values }) => values.wishes);
   const destinations = useQuotation((state) => state.options.destinations);
@@ -90,6 +90,8 @@ function Destination(): ReactNode {
     <div>
       <SearchList
         {...field}
+        // The input with the text: a form filler may write into it without an event.
+        ref={(textarea) => ref(textarea?.parentElement?.querySelector("input") ?? null)}
         help={<Tooltip label={messages.destinationTooltipLabel}>{messages.destinationTooltip}</Tooltip>}
         placeholder={messages.placeholders.destination}
         value={value}

@@ -27,13 +27,19 @@ function fill(label: RegExp, text: string): HTMLElement {
   return field;
 }
 
-test("what a form filler writes is kept when the visitor leaves the field", async () => {
-  await open(1);
-  const name = fill(/^Voornaam/, "Fien");
-  await act(async () => void name.focus());
-  await userEvent.tab();
-  expect(name).toHaveValue("Fien");
-});
+test.each([
+  [1, /^Voornaam/, "Fien"],
+  [2, /^Bestemming/, "Patagonië"],
+] as const)(
+  "what a form filler writes on step %d is kept when the visitor leaves the field",
+  async (step, label, text) => {
+    await open(step);
+    const field = fill(label, text);
+    await act(async () => void field.focus());
+    await userEvent.tab();
+    expect(field).toHaveValue(text);
+  },
+);
 
 test("what a form filler writes into any field is submitted", async () => {
   const ports = await open(3);

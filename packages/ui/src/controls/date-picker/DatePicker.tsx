@@ -53,10 +53,13 @@ export function DatePicker({ max = lastDay, ...props }: DatePickerProps): ReactN
             {...control}
             type="date"
             max={max}
-            onInvalid={chainHandlers(native.onInvalid, ({ currentTarget: { value: day, validity, min } }) => {
-              const tooLate = validity.rangeOverflow ? messages.dayUntil(String(max)) : "";
-              setOutOfRange({ day, message: validity.rangeUnderflow ? messages.dayFrom(min) : tooLate });
-            })}
+            onInvalid={chainHandlers(
+              native.onInvalid,
+              ({ currentTarget: { value: day, validity, min, max: latest } }) => {
+                const tooLate = validity.rangeOverflow ? messages.dayUntil(latest) : "";
+                setOutOfRange({ day, message: validity.rangeUnderflow ? messages.dayFrom(min) : tooLate });
+              },
+            )}
           />
           <output className="td-field__note" htmlFor={control.id}>
             {Date.parse(value) >= firstCompleteDay && messages.dayInWords(value)}

@@ -107,6 +107,7 @@ export function useSearchList(rawValue: string, options: UseSearchListOptions): 
     close,
     escape,
     onText(event) {
+      event.stopPropagation();
       const typedText = input.current?.value ?? "";
       if (event.type === "input" || typedText !== text) {
         update({ ...closed, isOpen: true, typedText });

@@ -28,28 +28,24 @@ export function useTextInput(options: UseTextInputOptions): { initialText: strin
   const { input, holder, text, valueOf, onAdopt, onText } = options;
   const [initialText] = useState(text);
   const [isHydrated, hydrate] = useReducer(() => true, false);
-  const onEvent = useEffectEvent((event: Event) => {
-    event.stopPropagation();
-    onText(event);
-  });
-  const onAssigned = useEffectEvent(() => {
-    const [shown, hidden] = [input.current, holder.current];
-    if (shown && hidden) hidden.value = valueOf(shown.value);
+  const onEvent = useEffectEvent(onText);
+  const onAssigned = useEffectEvent((shown: HTMLInputElement, hidden: HTMLTextAreaElement) => {
+    hidden.value = valueOf(shown.value);
   });
   useLayoutEffect(() => {
     const [shown, hidden] = [input.current, holder.current];
     if (!shown || !hidden) return undefined;
-    const listening = new AbortController();
-    for (const type of ["input", "change"]) {
-      shown.addEventListener(type, (event) => onEvent(event), listening);
-    }
+    const listener = (event: Event): void => onEvent(event);
+    shown.addEventListener("input", listener);
+    shown.addEventListener("change", listener);
     // Storybook defines `focus` with a setter that replaces it for all elements, so it must not be assigned.
     const focus = (how?: FocusOptions): void => shown.focus(how);
     Object.defineProperty(hidden, "focus", { configurable: true, value: focus });
     hydrate();
-    const stop = onAssignment(shown, "value", () => onAssigned());
+    const stop = onAssignment(shown, "value", () => onAssigned(shown, hidden));
     return () => {
-      listening.abort();
+      shown.removeEventListener("input", listener);
+      shown.removeEventListener("change", listener);
       stop();
     };
   }, [input, holder]);
