@@ -1,5 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
-import { en, MessagesProvider } from "@travel-design/ui/messages";
+import { en as englishBlocks, BlockMessagesProvider } from "@travel-design/blocks/messages";
+import { de, en, fr, MessagesProvider, type Messages } from "@travel-design/ui/messages";
 import type { CSSProperties } from "react";
 import { secondBrand } from "./second-brand.ts";
 
@@ -13,7 +14,12 @@ const menu = <Icon extends string>(description: string, icon: Icon, titles: Read
 export const globalTypes = {
   theme: menu("Light or dark section", "contrast", { light: "Light", dark: "Dark section" }),
   brand: menu("Brand", "paintbrush", { site: "Branding set of the site", second: "Second brand" }),
-  language: menu("Language of the library's texts", "globe", { nl: "Dutch", en: "English" }),
+  language: menu("Language of the library's texts", "globe", {
+    nl: "Dutch",
+    en: "English",
+    de: "German",
+    fr: "French",
+  }),
   direction: menu("Reading direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
 };
 
@@ -21,6 +27,9 @@ export const globalTypes = {
 export const initialGlobals = { theme: "light", brand: "site", language: "nl", direction: "ltr" };
 
 const padding = "1.5rem";
+
+/** Texts of the library by language. The blocks have Dutch and English ones. */
+const libraryTexts: Readonly<Record<string, Messages>> = { de, en, fr };
 
 /** The element around a story in another theme or brand. */
 const surroundings = (isDark: boolean, isSecond: boolean): CSSProperties =>
@@ -32,14 +41,16 @@ const surroundings = (isDark: boolean, isSecond: boolean): CSSProperties =>
 export const withToolbar: Decorator = (Story, { globals }) => {
   const { theme, brand, direction, language } = globals;
   const [isDark, isSecond, isRightToLeft] = [theme === "dark", brand === "second", direction === "rtl"];
-  const story =
-    language === "en" ? (
-      <MessagesProvider messages={en}>
+  const texts = libraryTexts[language];
+  const story = texts ? (
+    <MessagesProvider messages={texts}>
+      <BlockMessagesProvider messages={language === "en" ? englishBlocks : {}}>
         <Story />
-      </MessagesProvider>
-    ) : (
-      <Story />
-    );
+      </BlockMessagesProvider>
+    </MessagesProvider>
+  ) : (
+    <Story />
+  );
   if (!isDark && !isSecond && !isRightToLeft) return story;
   return (
     <div

@@ -1,7 +1,3 @@
-import { retryLabel } from "@travel-design/ui/internal";
-
-/** Visitor texts of blocks that no builder sets. */
-export const messages = {
-  unavailable: "Dit onderdeel kan nu niet worden getoond.",
-  retry: retryLabel,
-} as const;
+export { en } from "./messages/en.ts";
+export { BlockMessagesProvider } from "./messages/messages-context.tsx";
+export { nl, type BlockMessages } from "./messages/nl.ts";

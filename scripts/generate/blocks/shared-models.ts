@@ -1,6 +1,6 @@
 // What every LWC bundle and every page shares with React: texts, settings, links and what search engines read.
 
-export { messages, recordCampaign, searchMetadataProperties } from "@travel-design/blocks/internal";
+export { failures, recordCampaign, searchMetadataProperties } from "@travel-design/blocks/internal";
 export { userFrom } from "@travel-design/platform";
 export { splitOptions } from "@travel-design/quotation/model";
 export { hidesFromSearch, readHeadTags } from "@travel-design/site/internal";

@@ -10,7 +10,7 @@ const folder = join(repository, "force-app/main/default/staticresources/travelFo
 const visitorTexts = [
   "packages/quotation/src/later-step-messages.ts",
   "packages/quotation/src/messages.ts",
-  ...globSync("packages/ui/src/messages/*.ts", { cwd: repository }),
+  ...globSync("packages/{blocks,ui}/src/messages/!(de|fr).ts", { cwd: repository }),
   "packages/site/src/messages.ts",
 ];
 

@@ -1,6 +1,8 @@
 import { splitLines, toPhoneAddress } from "@travel-design/ui/internal";
-import { classNames, Link, page, useMessages, useSettings } from "@travel-design/ui/parts";
+import { classNames, Link, useSettings } from "@travel-design/ui/parts";
 import type { ComponentProps, ReactNode } from "react";
+import { page } from "../messages/page.ts";
+import { useMessages } from "../messages/messages-context.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import type { TitleProps } from "../parts/title-properties.ts";
 import { contactStripProperties } from "./contact-strip-properties.ts";

@@ -1,6 +1,7 @@
 import { Button } from "@travel-design/ui";
 import { Component, type ReactNode } from "react";
-import { messages } from "../messages.ts";
+import { failures } from "../messages/failures.ts";
+import { useMessages } from "../messages/messages-context.tsx";
 
 /** Props of {@link UnavailableBlock}. */
 interface UnavailableBlockProps {
@@ -10,6 +11,7 @@ interface UnavailableBlockProps {
 
 /** Shown instead of a block that cannot be rendered. */
 export function UnavailableBlock({ onRetry }: UnavailableBlockProps): ReactNode {
+  const messages = useMessages(failures);
   return (
     <>
       <p role="status">{messages.unavailable}</p>

@@ -3,7 +3,7 @@ import { inMemoryPorts } from "@travel-design/quotation";
 import { pathName } from "@travel-design/ui/internal";
 import type { Property, RawSettings } from "@travel-design/ui/models";
 import { useState, type ComponentType, type ReactNode } from "react";
-import { messages } from "../messages.ts";
+import { failures } from "../messages/failures.ts";
 import type { Block } from "./block.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import { BlockView } from "./BlockView.tsx";
@@ -72,7 +72,7 @@ export const blockStories = (editable: EditableBlock) => ({
   ],
   // The boundary hides a render error from Storybook, which would report a broken story as rendered.
   afterEach: ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    if (canvasElement.textContent.includes(messages.unavailable)) throw new Error("The block failed to render.");
+    if (canvasElement.textContent.includes(failures.unavailable)) throw new Error("The block failed to render.");
   },
   // The documentation page finds the block by its name.
   parameters: { blockName: editable.block.name },

@@ -1,7 +1,8 @@
 import { image, link, paragraph, requiredString, rows, string } from "@travel-design/ui/internal";
 import type { SettingsOf } from "@travel-design/ui/models";
-import { page, useMessages } from "@travel-design/ui/parts";
 import { useId, type ReactNode } from "react";
+import { page } from "../messages/page.ts";
+import { useMessages } from "../messages/messages-context.tsx";
 import { defineBlock } from "../define/block.ts";
 import { DestinationCard } from "../destination-card/DestinationCard.tsx";
 import { texts } from "../parts/texts-property.ts";

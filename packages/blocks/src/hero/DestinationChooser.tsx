@@ -1,7 +1,8 @@
 import { useLink } from "@travel-design/ui";
 import { destinationParameter } from "@travel-design/ui/internal";
-import { hero, useMessages } from "@travel-design/ui/parts";
 import { useId, type ReactNode } from "react";
+import { hero } from "../messages/hero.ts";
+import { useMessages } from "../messages/messages-context.tsx";
 
 /** Props of {@link DestinationChooser}. */
 export interface DestinationChooserProps {

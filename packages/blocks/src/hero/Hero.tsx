@@ -1,5 +1,7 @@
-import { classNames, hero, useMessages, useSettings } from "@travel-design/ui/parts";
+import { classNames, useSettings } from "@travel-design/ui/parts";
 import type { ComponentProps, ReactNode } from "react";
+import { hero } from "../messages/hero.ts";
+import { useMessages } from "../messages/messages-context.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { ActionLinks } from "../parts/action-link/ActionLinks.tsx";
 import type { BannerPictureProps } from "../parts/banner/banner-properties.ts";

@@ -1,5 +1,5 @@
 import { link, paragraph, requiredString, rows, string } from "@travel-design/ui/internal";
-import { hero } from "@travel-design/ui/parts";
+import { hero } from "../messages/hero.ts";
 import { bannerProperties } from "../parts/banner/banner-properties.ts";
 
 /** Settings of a hero. */

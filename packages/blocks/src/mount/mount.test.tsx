@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { blocks as allBlocks } from "../blocks.ts";
 import { defineBlock } from "../define/block.ts";
 import type { BlockPorts } from "../define/rendering.ts";
-import { messages } from "../messages.ts";
+import { failures } from "../messages/failures.ts";
 import { createMount, type MountedBlock } from "./mount.tsx";
 
 const broken = defineBlock({
@@ -103,7 +103,7 @@ test.each([
 ])("%s shows a short sentence and logs one line", (_case, name, props, line) => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   mounted(name, props);
-  expect(screen.getByRole("status")).toHaveTextContent(messages.unavailable);
+  expect(screen.getByRole("status")).toHaveTextContent(failures.unavailable);
   expect(log.mock.calls.map(([message]) => message)).toEqual([expect.stringMatching(line)]);
   error.mockRestore();
 });
@@ -128,10 +128,10 @@ test("a block that failed to render is tried again when the visitor asks for it"
     },
   });
   act(() => void blocks.push(createMount([flaky], "")(node, "flaky", {}, ports())));
-  await userEvent.click(screen.getByRole("button", { name: messages.retry }));
-  expect(screen.getByRole("status")).toHaveTextContent(messages.unavailable);
+  await userEvent.click(screen.getByRole("button", { name: failures.retry }));
+  expect(screen.getByRole("status")).toHaveTextContent(failures.unavailable);
   failing.isOn = false;
-  await userEvent.click(screen.getByRole("button", { name: messages.retry }));
+  await userEvent.click(screen.getByRole("button", { name: failures.retry }));
   expect(node).toHaveTextContent("Weer heel");
   error.mockRestore();
 });
@@ -154,7 +154,7 @@ test("a form that failed to render keeps its answers", async () => {
   act(() => block.update({ brand: "Andere" }));
   expect(screen.queryByLabelText(/^Voornaam/)).toBeNull();
   failing.isOn = false;
-  await userEvent.click(screen.getByRole("button", { name: messages.retry }));
+  await userEvent.click(screen.getByRole("button", { name: failures.retry }));
   expect(screen.getByLabelText(/^Voornaam/)).toHaveValue("Noor");
   error.mockRestore();
 });
@@ -166,7 +166,7 @@ test("a checkbox whose link has no text shows the address", () => {
 
 test("a form without its ports shows a short sentence", () => {
   mounted("quotationForm", {}, { log });
-  expect(screen.getByRole("status")).toHaveTextContent(messages.unavailable);
+  expect(screen.getByRole("status")).toHaveTextContent(failures.unavailable);
   expect(log).toHaveBeenCalledOnce();
 });
 

@@ -1,6 +1,8 @@
 import { Picture, type SiteImage } from "@travel-design/ui";
-import { Link, page, useMessages } from "@travel-design/ui/parts";
+import { Link } from "@travel-design/ui/parts";
 import type { ReactNode } from "react";
+import { page } from "../messages/page.ts";
+import { useMessages } from "../messages/messages-context.tsx";
 
 /** Props of {@link Brand}. */
 export interface BrandProps {

@@ -1,7 +1,9 @@
 import { Icon } from "@travel-design/ui";
 import { menuIcon } from "@travel-design/ui/icons";
-import { Link, page, useMessages } from "@travel-design/ui/parts";
+import { Link } from "@travel-design/ui/parts";
 import { useId, type MouseEvent, type ReactNode } from "react";
+import { page } from "../messages/page.ts";
+import { useMessages } from "../messages/messages-context.tsx";
 import type { PageLink } from "../parts/page-links.ts";
 
 /** Props of {@link Navigation}. */

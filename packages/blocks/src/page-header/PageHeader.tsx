@@ -1,7 +1,9 @@
 import { useImageUrls } from "@travel-design/ui";
 import { toSiteImage } from "@travel-design/ui/models";
-import { classNames, page, useMessages, useSettings } from "@travel-design/ui/parts";
+import { classNames, useSettings } from "@travel-design/ui/parts";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { page } from "../messages/page.ts";
+import { useMessages } from "../messages/messages-context.tsx";
 import type { PageLink } from "../parts/page-links.ts";
 import { Brand } from "./Brand.tsx";
 import { Navigation } from "./Navigation.tsx";

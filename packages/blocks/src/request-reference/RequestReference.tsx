@@ -1,5 +1,7 @@
-import { classNames, page, useMessages, useSettings, useSharedRef } from "@travel-design/ui/parts";
+import { classNames, useSettings, useSharedRef } from "@travel-design/ui/parts";
 import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
+import { page } from "../messages/page.ts";
+import { useMessages } from "../messages/messages-context.tsx";
 import { referenceIn, requestReferenceProperties } from "./request-reference-properties.ts";
 
 /** Props of {@link RequestReference}; other props go to the `<p>`. */

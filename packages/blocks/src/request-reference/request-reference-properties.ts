@@ -1,6 +1,6 @@
 import { decodeReference } from "@travel-design/quotation/model";
 import { requiredString, string } from "@travel-design/ui/internal";
-import { page } from "@travel-design/ui/parts";
+import { page } from "../messages/page.ts";
 
 /** Settings of a request reference. */
 export const requestReferenceProperties = {

@@ -1,5 +1,7 @@
-import { classNames, page, useMessages, useSettings } from "@travel-design/ui/parts";
+import { classNames, useSettings } from "@travel-design/ui/parts";
 import type { ComponentProps, ReactNode } from "react";
+import { page } from "../messages/page.ts";
+import { useMessages } from "../messages/messages-context.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import type { TitleProps } from "../parts/title-properties.ts";
 import { routeMapProperties } from "./route-map-properties.ts";

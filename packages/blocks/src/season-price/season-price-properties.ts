@@ -1,6 +1,6 @@
 import { integer, property, requiredString, string } from "@travel-design/ui/internal";
 import type { Property } from "@travel-design/ui/models";
-import { page } from "@travel-design/ui/parts";
+import { page } from "../messages/page.ts";
 import { titleProperties } from "../parts/title-properties.ts";
 
 /** A sign per month. Spaces and commas between the signs are for the builder's eye only. */

@@ -1,8 +1,10 @@
 import { Icon, Picture, useImageUrls, useLink } from "@travel-design/ui";
 import { mailIcon } from "@travel-design/ui/icons";
 import { toSiteImage } from "@travel-design/ui/models";
-import { classNames, specialists, useMessages, useSettings } from "@travel-design/ui/parts";
+import { classNames, useSettings } from "@travel-design/ui/parts";
 import type { ComponentProps, ReactNode } from "react";
+import { specialists } from "../messages/specialists.ts";
+import { useMessages } from "../messages/messages-context.tsx";
 import { useIconStylesheet, type IconStylesheetPorts } from "../parts/icon-stylesheet/use-icon-stylesheet.ts";
 import { specialistCardProperties } from "./specialist-card-properties.ts";
 

@@ -1,7 +1,9 @@
 import { Picture, useImageUrls } from "@travel-design/ui";
 import { dispatchWindowEvent, toSiteImage } from "@travel-design/ui/models";
-import { classNames, specialists as texts, useMessages, useSettings, useSharedRef } from "@travel-design/ui/parts";
+import { classNames, useSettings, useSharedRef } from "@travel-design/ui/parts";
 import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
+import { specialists as texts } from "../messages/specialists.ts";
+import { useMessages } from "../messages/messages-context.tsx";
 import { useDestination } from "../parts/listeners/use-event-value.ts";
 import { ContactLink } from "./ContactLink.tsx";
 import {

@@ -17,10 +17,11 @@ import { blocks } from "../../../ui/src/internal/testing/conformance/blocks.tsx"
 import { controls } from "../../../ui/src/internal/testing/conformance/controls.tsx";
 import { createControl } from "../../../ui/src/internal/testing/conformance/create-control.ts";
 import { carousel } from "../../../ui/src/media/carousel/carousel-fixture.tsx";
+import { UnavailableBlock } from "../define/BlockBoundary.tsx";
 import { Hero, PageHeader, SpecialistCard, SpecialistMatch, TravelerStories } from "../views.ts";
 import { subjects } from "./subjects.ts";
 
-/** A component in a state that shows texts of the library. */
+/** A component in a state that shows texts of its own. */
 export interface MessageScene {
   name: string;
   element: ReactElement;
@@ -138,8 +139,9 @@ const laterScenes: readonly MessageScene[] = [
     },
   },
   { name: "Hero with destinations", element: <Hero chooserOptions="Peru || Japan" buttonAddress="/#offerte" /> },
+  { name: "A block that cannot be rendered", element: <UnavailableBlock onRetry={() => {}} /> },
   { name: "PageHeader with a logo only", element: <PageHeader logo="/logo.svg" /> },
 ];
 
-/** Scenes that show every text of the library. */
+/** Scenes that show every text of the library and of the blocks. */
 export const messageScenes: readonly MessageScene[] = [...initialScenes, ...laterScenes];

@@ -1,9 +1,16 @@
 import { render } from "@testing-library/react";
-import { en, MessagesProvider, nl, type Messages } from "@travel-design/ui/messages";
+import { en as controlsInEnglish, MessagesProvider, nl as controlsInDutch } from "@travel-design/ui/messages";
 import { isValidElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { setPageWidth } from "../../../ui/src/media/carousel/carousel-fixture.tsx";
+import { en as blocksInEnglish } from "../messages/en.ts";
+import { BlockMessagesProvider } from "../messages/messages-context.tsx";
+import { nl as blocksInDutch } from "../messages/nl.ts";
 import { messageScenes, type MessageScene } from "./message-scenes.tsx";
+
+/** All texts of a language: those of the library and those of the blocks. */
+const nl = { ...controlsInDutch, ...blocksInDutch };
+const en: typeof nl = { ...controlsInEnglish, ...blocksInEnglish };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,9 +33,15 @@ function textsIn(container: HTMLElement): string[] {
   ].filter((text) => /\p{L}{2}/u.test(text));
 }
 
-function textsOf({ element, act }: MessageScene, messages?: Messages): string[] {
+function textsOf({ element, act }: MessageScene, messages?: typeof nl): string[] {
   const { container, unmount } = render(
-    messages ? <MessagesProvider messages={messages}>{element}</MessagesProvider> : element,
+    messages ? (
+      <MessagesProvider messages={messages}>
+        <BlockMessagesProvider messages={messages}>{element}</BlockMessagesProvider>
+      </MessagesProvider>
+    ) : (
+      element
+    ),
   );
   act?.(container);
   const texts = textsIn(container);
@@ -61,9 +74,13 @@ describe.each(messageScenes)("$name", (scene) => {
   });
 });
 
+test("no message of the library is one of the blocks", () => {
+  expect(Object.keys(controlsInDutch).filter((key) => key in blocksInDutch)).toEqual([]);
+});
+
 test("every message is shown by a component", () => {
   const shown = new Set<string>();
-  const marked: Messages = { ...nl };
+  const marked: typeof nl = { ...nl };
   for (const [key, value] of Object.entries(nl)) {
     const mark = `message-${key}`;
     Object.assign(marked, { [key]: typeof value === "function" ? () => mark : mark });

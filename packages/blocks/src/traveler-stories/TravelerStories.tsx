@@ -1,5 +1,7 @@
-import { classNames, content, Link, useMessages, useWarnings } from "@travel-design/ui/parts";
+import { classNames, Link, useWarnings } from "@travel-design/ui/parts";
 import type { ComponentProps, ReactNode } from "react";
+import { content } from "../messages/content.ts";
+import { useMessages } from "../messages/messages-context.tsx";
 import { StepContent } from "../parts/listeners/StepContent.tsx";
 import { Stars } from "../parts/stars/Stars.tsx";
 import { parseStories, storyWarnings, type TravelerStory } from "./parse-stories.ts";

@@ -1,24 +1,23 @@
 import { createContext, use, type ReactNode } from "react";
 import type { Messages } from "./nl.ts";
+import { ProvideMessages, type ProviderProps } from "./provide-messages.tsx";
 
-const MessagesContext = createContext<Messages | undefined>(undefined);
+const MessagesContext = createContext<Partial<Messages>>({});
 
 /** Props of {@link MessagesProvider}. */
-export interface MessagesProviderProps {
-  /** All texts, such as `en`. */
-  messages: Messages;
-  children: ReactNode;
-}
+export interface MessagesProviderProps extends ProviderProps<Messages> {}
 
-/** Sets the texts of all components below it. Renders no element: the host sets the attribute `lang`. */
-export function MessagesProvider({ messages, children }: MessagesProviderProps): ReactNode {
-  return <MessagesContext value={messages}>{children}</MessagesContext>;
+/** Sets texts of all components below it. Renders no element: the host sets the attribute `lang`. */
+export function MessagesProvider(props: MessagesProviderProps): ReactNode {
+  return <ProvideMessages context={MessagesContext} {...props} />;
 }
 
 /**
- * The texts of the nearest {@link MessagesProvider}.
+ * The texts of the nearest {@link MessagesProvider} that has them.
  *
- * @param dutch the group of texts that the component uses, for a page without a provider. A component imports only its own group
+ * @param dutch the group of texts that the component uses, for those that no provider has. A component imports only its own group
  */
-export const useMessages = <Key extends keyof Messages>(dutch: Pick<Messages, Key>): Pick<Messages, Key> =>
-  use(MessagesContext) ?? dutch;
+export const useMessages = <Group extends Partial<Messages>>(dutch: Group): Group => ({
+  ...dutch,
+  ...use(MessagesContext),
+});

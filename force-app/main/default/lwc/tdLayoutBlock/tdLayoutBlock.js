@@ -1,7 +1,7 @@
 import TdBlock from "c/tdBlock";
 import { styleText } from "c/tdModels";
 import { log, observeRendering, parseAndWarn } from "c/tdPage";
-import { messages } from "c/tdShared";
+import { failures } from "c/tdShared";
 import unavailable from "./unavailable.html";
 
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -76,7 +76,7 @@ export default class TdLayoutBlock extends TdBlock {
   }
 
   get unavailable() {
-    return messages.unavailable;
+    return failures.unavailable;
   }
 
   /**

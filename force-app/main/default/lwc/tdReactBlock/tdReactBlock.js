@@ -3,7 +3,7 @@ import travelIcons from "@salesforce/resourceUrl/travelIcons";
 import userId from "@salesforce/user/Id";
 import isGuest from "@salesforce/user/isGuest";
 import TdBlock from "c/tdBlock";
-import { messages, userFrom } from "c/tdShared";
+import { failures, userFrom } from "c/tdShared";
 import { currentPath, goTo, log, observeRendering } from "c/tdPage";
 import { loadStyle } from "lightning/platformResourceLoader";
 import { loadTravelDesign } from "./loadTravelDesign";
@@ -80,10 +80,10 @@ export default class TdReactBlock extends TdBlock {
     const { node } = this;
     const text = document.createElement("p");
     text.setAttribute("role", "alert");
-    text.textContent = messages.unavailable;
+    text.textContent = failures.unavailable;
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = messages.retry;
+    button.textContent = failures.retry;
     // No style sheet reaches into the shadow before the script is loaded.
     button.style.minBlockSize = "2.75rem";
     this.retrying?.abort();

@@ -1,7 +1,9 @@
 import { Icon } from "@travel-design/ui";
 import { starEmptyIcon, starIcon } from "@travel-design/ui/icons";
-import { classNames, content, useMessages } from "@travel-design/ui/parts";
+import { classNames } from "@travel-design/ui/parts";
 import type { ComponentProps, ReactNode } from "react";
+import { content } from "../../messages/content.ts";
+import { useMessages } from "../../messages/messages-context.tsx";
 import { mostStars, toRating } from "./to-rating.ts";
 
 /** Props of {@link Stars}; what is not named here goes to the `<span>`. */
