@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../internal/class-names.ts";
+import { Anchor } from "./Anchor.tsx";
 import { useLink } from "./link-context.tsx";
 
 /** Props of {@link Link}; other props go to the `<a>` or the `<span>`. */
@@ -19,8 +20,8 @@ export function Link({ address, className, style, children, ...native }: LinkPro
     );
   }
   return (
-    <a {...native} className={classNames("td-link", className)} style={style} href={href}>
+    <Anchor {...native} className={classNames("td-link", className)} style={style} href={href}>
       {children}
-    </a>
+    </Anchor>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from "react";
 import { showValue } from "../internal/show-value.ts";
+import { LinkElement, type LinkComponent } from "./Anchor.tsx";
 import { isValidLink } from "./link-rules.ts";
 
 /** Bundlers replace `process.env.NODE_ENV`, as they do for React. */
@@ -8,18 +9,33 @@ declare const process: { env: { NODE_ENV?: string } };
 /** Turns an address that a site builder typed into the address that the host uses for it. */
 type ResolveAddress = (address: string) => string;
 
-const LinkContext = createContext<ResolveAddress>((address) => address);
+const AddressContext = createContext<ResolveAddress>((address) => address);
 
 /** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
   /** For example adds the base path of the site. Only called with valid addresses. Keep it the same function between renders. */
-  resolveAddress: ResolveAddress;
+  resolveAddress?: ResolveAddress | undefined;
+  /**
+   * The link of your router, for addresses on this site: those that start with `/` or `#` once they are resolved. Others, and
+   * links that open a new tab, are plain `<a>` elements. Define it outside components.
+   *
+   * @example ({ href, ...props }) => <Link to={href} {...props} />
+   */
+  component?: LinkComponent | undefined;
   children: ReactNode;
 }
 
-/** Sets how the host resolves the addresses of all links below it. Renders no element. */
-export function LinkProvider({ resolveAddress, children }: LinkProviderProps): ReactNode {
-  return <LinkContext value={resolveAddress}>{children}</LinkContext>;
+/** Sets how the host resolves and renders all links below it. What it does not set stays that of the provider around it. Renders no element. */
+export function LinkProvider({
+  resolveAddress = use(AddressContext),
+  component = use(LinkElement),
+  children,
+}: LinkProviderProps): ReactNode {
+  return (
+    <AddressContext value={resolveAddress}>
+      <LinkElement value={component}>{children}</LinkElement>
+    </AddressContext>
+  );
 }
 
 /** What {@link useLink} returns. */
@@ -46,6 +62,6 @@ function reportInvalid(address: unknown): undefined {
  * @example useLink().href("javascript:alert(1)"); // undefined
  */
 export function useLink(): LinkResolver {
-  const resolveAddress = use(LinkContext);
+  const resolveAddress = use(AddressContext);
   return { href: (address) => (isValidLink(address) ? resolveAddress(address) : reportInvalid(address)) };
 }

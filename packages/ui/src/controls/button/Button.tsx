@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { isValidLink, useLink } from "../../link/index.ts";
+import { Anchor, isValidLink, useLink } from "../../link/index.ts";
 import { actions, useMessages } from "../../messages/index.ts";
 
 /** Points to where a forward button leads. Renders an `<svg>` that readers skip. */
@@ -27,7 +27,7 @@ interface AnyButtonProps {
   /** Shows a chevron; only a forward button has one. @default false */
   icon?: boolean | undefined;
   /**
-   * Makes it a link, an `<a>`: an https, mailto or tel address, a path from the root of the site, or an anchor. With any
+   * Makes it a link, an `<a>` or the link of the router that `LinkProvider` names: an https, mailto or tel address, a path from the root of the site, or an anchor. With any
    * other the link is disabled.
    */
   href?: string | undefined;
@@ -89,9 +89,9 @@ export function Button(props: AnyButtonProps & (ButtonProps | ButtonLinkProps)):
     // A link cannot be disabled in HTML. Without an address it is a placeholder, which ARIA describes as a disabled link.
     const state = address ? { href: address, onClick } : ({ role: "link", "aria-disabled": true } as const);
     return (
-      <a {...native} {...state} {...look}>
+      <Anchor {...native} {...state} {...look}>
         {content}
-      </a>
+      </Anchor>
     );
   }
   const { redirectUrl, onNavigate, onClick, type = "button", ...native } = attributes;
