@@ -121,7 +121,7 @@ const componentLimit = 6500;
 /** Limit of one control, imported alone. */
 const controlLimit = 4000;
 /** Limit of the largest control, by any bundler. */
-const searchListLimit = 6800;
+const searchListLimit = 6900;
 
 /** Components that came after the limit of all together. Each has only the limit of one component. */
 const laterComponents: readonly string[] = ["Form"];
@@ -131,7 +131,7 @@ const byEveryBundler = (names: readonly string[]) => [
   {
     name: "all but later components",
     what: `{ ${names.filter((name) => !laterComponents.includes(name)).join(", ")} }`,
-    limit: 24_200,
+    limit: 24_500,
   },
   { name: "SearchList", what: "{ SearchList }", limit: searchListLimit },
 ];

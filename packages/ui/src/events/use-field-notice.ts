@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useWindowListener } from "../internal/use-window-listener.ts";
+import { useWindowListener } from "../internal/use-listener.ts";
 import type { FieldNotice } from "./details.ts";
 import type { requiredFieldMissing } from "./names.ts";
 import { callWithDetail, readFieldNotice } from "./read-detail.ts";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useWindowListener } from "../internal/use-window-listener.ts";
+import { useWindowListener } from "../internal/use-listener.ts";
 import type { WindowEventDetails, WindowEventName } from "./details.ts";
 import { callWithDetail } from "./read-detail.ts";
 import { readers } from "./readers.ts";

@@ -1,4 +1,4 @@
-import { listenToWindow } from "../internal/listen-to-window.ts";
+import { listen } from "../internal/listen.ts";
 import type { WindowEventDetails, WindowEventName } from "./details.ts";
 import { callWithDetail } from "./read-detail.ts";
 import { readers } from "./readers.ts";
@@ -28,5 +28,5 @@ export function listenToWindowEvent<Name extends WindowEventName>(
   name: Name,
   handler: (detail: WindowEventDetails[Name]) => void,
 ): () => void {
-  return listenToWindow(node, name, (event) => callWithDetail(event, readers[name], handler));
+  return listen(node?.ownerDocument?.defaultView, name, (event) => callWithDetail(event, readers[name], handler));
 }

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useReducer,
@@ -10,6 +9,7 @@ import {
 } from "react";
 import type { ChangeReason, TextChangeDetails } from "./change-details.ts";
 import { onAssignment } from "./on-assignment.ts";
+import { useListener } from "./use-listener.ts";
 
 /** A native element with a value that a form submits. */
 export type FormElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -44,6 +44,8 @@ export interface FormValue<Value> {
   badInput: RefObject<boolean>;
 }
 
+const rootOf = (element: Element): Node => element.getRootNode();
+
 /** Ticks a box or clears it. */
 export function setChecked(box: HTMLInputElement | null, checked = false): void {
   if (box) box.checked = checked;
@@ -77,8 +79,6 @@ export function useFormValue<Control extends FormElement, Value>(
   const isAdopted = useRef(false);
 
   const change: FormValue<Value>["change"] = (next, reason, event, further) => {
-    // An error is about the previous value. It must not block the next submit.
-    input.current?.setCustomValidity("");
     badInput.current = input.current?.validity.badInput === true;
     onValueChange?.(next, { reason, event, badInput: badInput.current, ...further });
     render();
@@ -93,7 +93,7 @@ export function useFormValue<Control extends FormElement, Value>(
       change(live, "adopt", new Event("adopt"));
     }
   });
-  const restore = useEffectEvent((event: Event, previous: Value) => {
+  const restore = (event: Event, previous: Value): void => {
     if (event.defaultPrevented || !ref.current) return;
     // React ignores a click that leads to the state it saw last. It sees what is assigned, and not what a reset changes.
     for (const { current: box } of boxes) setChecked(box, box?.matches(":checked"));
@@ -101,41 +101,14 @@ export function useFormValue<Control extends FormElement, Value>(
     const next = initial === undefined || controlled === undefined ? read(ref.current) : initial;
     if (next !== previous || badInput.current) change(next, "reset", event);
     else render();
-  });
-  const onReset = useEffectEvent((event: Event) => {
+  };
+  useListener(ref, rootOf, "reset", (event) => {
     const element = ref.current;
     if (!element || event.target !== element.form) return;
     const previous = controlled ?? read(element);
     // The browser resets its elements after this event.
     setTimeout(() => restore(event, previous));
   });
-  useLayoutEffect(() => {
-    adopt();
-    const root = ref.current?.getRootNode();
-    const listener = (event: Event): void => onReset(event);
-    root?.addEventListener("reset", listener);
-    return () => root?.removeEventListener("reset", listener);
-  }, [ref]);
+  useLayoutEffect(() => adopt(), []);
   return { value, change, badInput };
-}
-
-/**
- * Reports an error to native validation until the value changes, or another value in the same `<fieldset>`: an error that
- * concerns several fields may be resolved in any of them.
- *
- * @param value for an error that follows from this value alone, and so remains until the value is another one
- */
-export function useValidity(ref: RefObject<FormElement | null>, error: string, value?: string): void {
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || !error) return undefined;
-    element.setCustomValidity(String(error));
-    const release = (): void => element.setCustomValidity("");
-    const group = value === undefined ? element.closest("fieldset") : null;
-    group?.addEventListener("input", release);
-    return () => {
-      group?.removeEventListener("input", release);
-      release();
-    };
-  }, [ref, error, value]);
 }

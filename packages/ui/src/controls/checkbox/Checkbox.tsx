@@ -3,11 +3,12 @@ import { useHostEvents } from "../../events/index.ts";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
-import { useFormValue, useValidity } from "../../internal/use-form-value.ts";
+import { useFormValue } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { useLink } from "../../link/index.ts";
 import { Field } from "../field/index.ts";
+import { useProblem } from "../field/use-problem.ts";
 import { CheckboxLink } from "./CheckboxLink.tsx";
 import { CheckboxRow } from "./CheckboxRow.tsx";
 import { useRequiredTick } from "./use-required-tick.ts";
@@ -47,6 +48,8 @@ export interface CheckboxProps extends NativeProps {
   checkboxId?: string | undefined;
   /** The error to show; empty for none. Window events set and clear the error as well: the latest change wins. */
   error?: string | undefined;
+  /** Called with each state. Native validation fails with the sentence that it returns, and the control then shows it. */
+  validate?: ((checked: boolean) => string | undefined) | undefined;
   /** Called with the new state after every toggle. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
 }
@@ -67,6 +70,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
     checkboxId,
     error,
     onCheckedChange,
+    validate,
     rootClassName,
     rootStyle,
     readOnly,
@@ -87,14 +91,11 @@ export function Checkbox(props: CheckboxProps): ReactNode {
     read: (element) => element.checked,
     boxes: [input],
   });
-  const shownError = useRequiredTick({
-    ref: input,
-    id: checkboxId,
-    name: native.name,
-    error,
-    missing: required && !value,
+  const shownError = useProblem(input, {
+    error: useRequiredTick({ ref: input, id: checkboxId, name: native.name, error, missing: required && !value }),
+    value,
+    problem: validate?.(value),
   });
-  useValidity(input, shownError);
   useWarnings(({ cannotChange }) => {
     const isFixed = checked !== undefined && !(onCheckedChange || native.onChange || readOnly || native.disabled);
     return isFixed ? [cannotChange("Checkbox", "checked", "onCheckedChange")] : [];

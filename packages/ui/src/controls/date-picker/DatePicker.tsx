@@ -1,5 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from "react";
-import { chainHandlers } from "../../internal/chain-handlers.ts";
+import type { ComponentProps, ReactNode } from "react";
 import type { TextChangeDetails } from "../../internal/change-details.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { dates, useMessages } from "../../messages/index.ts";
@@ -19,6 +18,8 @@ export interface DatePickerProps extends FieldBaseProps, NativeProps {
   min?: string | number | undefined;
   /** The latest day, ISO. Works as `min` does. @default "9999-12-31" */
   max?: string | number | undefined;
+  /** Called with each day, an empty text too. Native validation fails with the sentence that it returns, and the field then shows it. */
+  validate?: ((value: string) => string | undefined) | undefined;
   /** Called with the ISO day or an empty text; `badInput` distinguishes a half-typed date from no date. */
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
 }
@@ -34,33 +35,22 @@ const firstCompleteDay = Date.UTC(1000, 0);
  * numbers of a day differently. Renders an `<input type="date">` in a field; `ref` is the input.
  */
 export function DatePicker({ max = lastDay, ...props }: DatePickerProps): ReactNode {
+  const messages = useMessages(dates);
   const { value, field, native } = useTextField<HTMLInputElement, typeof props>(props, "DatePicker", {
     className: "td-date-picker",
+    describe: ({ validity, min, max: latest }) =>
+      validity.rangeUnderflow ? messages.dayFrom(min) : validity.rangeOverflow ? messages.dayUntil(latest) : "",
   });
-  const messages = useMessages(dates);
   useWarnings(() =>
     [props.min, max].flatMap((day) =>
       day && !/^\d{4}-\d\d-\d\d$/.test(String(day)) ? [`DatePicker ignores ${day}: write a day as 2026-05-01.`] : [],
     ),
   );
-  const [outOfRange, setOutOfRange] = useState({ day: "", message: "" });
   return (
-    <Field {...field} error={field.error || (outOfRange.day === value ? outOfRange.message : "")}>
+    <Field {...field}>
       {(control) => (
         <>
-          <input
-            {...native}
-            {...control}
-            type="date"
-            max={max}
-            onInvalid={chainHandlers(
-              native.onInvalid,
-              ({ currentTarget: { value: day, validity, min, max: latest } }) => {
-                const tooLate = validity.rangeOverflow ? messages.dayUntil(latest) : "";
-                setOutOfRange({ day, message: validity.rangeUnderflow ? messages.dayFrom(min) : tooLate });
-              },
-            )}
-          />
+          <input {...native} {...control} type="date" max={max} />
           <output className="td-field__note" htmlFor={control.id}>
             {Date.parse(value) >= firstCompleteDay && messages.dayInWords(value)}
           </output>

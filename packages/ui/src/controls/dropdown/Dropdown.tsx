@@ -5,6 +5,7 @@ import { labelledItems } from "../../internal/labelled-items.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { Field, type FieldBaseProps } from "../field/index.ts";
 import { useField } from "../field/use-field.ts";
+import { useProblem } from "../field/use-problem.ts";
 
 type OwnProps = "value" | "defaultValue" | "children" | "multiple";
 type NativeProps = Omit<ComponentProps<"select">, keyof FieldBaseProps | OwnProps>;
@@ -40,6 +41,8 @@ export interface DropdownProps<Value extends string = string> extends FieldBaseP
   defaultValue?: NoInfer<Value> | "" | undefined;
   /** The choice cannot be changed. A form submits it, and the control can get focus. */
   readOnly?: boolean | undefined;
+  /** Called with each value, an empty one too. Native validation fails with the sentence that it returns, and the field then shows it. */
+  validate?: ((value: NoInfer<Value> | "") => string | undefined) | undefined;
   /** Called with the chosen option's value. */
   onValueChange?: ((value: Value | "", details: ChangeDetails) => void) | undefined;
 }
@@ -62,12 +65,17 @@ export function Dropdown<Value extends string = string>(props: DropdownProps<Val
   const options = items.flatMap((item) => ("options" in item ? labelledItems(item.options) : item));
   // A value that is no option (yet) shows the placeholder; React would otherwise show the first option.
   const optionOf = (value: string): Value | "" => options.find((option) => option.value === value)?.value ?? "";
-  const { element, value, change, field, native } = useField<HTMLSelectElement, Value | "", typeof rest>(rest, "", {
-    className: "td-dropdown",
-    read: (select) => optionOf(select.value),
-    render: optionOf,
-    display: optionOf,
-  });
+  const { element, value, change, problem, field, native } = useField<HTMLSelectElement, Value | "", typeof rest>(
+    rest,
+    "",
+    {
+      className: "td-dropdown",
+      read: (select) => optionOf(select.value),
+      render: optionOf,
+      display: optionOf,
+    },
+  );
+  const error = useProblem(element, { error: field.error, value, problem });
   const shown = optionOf(value);
   const wanted = props.value ?? props.defaultValue ?? "";
   useWarnings(({ cannotShow }) =>
@@ -82,7 +90,7 @@ export function Dropdown<Value extends string = string>(props: DropdownProps<Val
     </option>
   );
   return (
-    <Field {...field}>
+    <Field {...field} error={error}>
       {(control) => (
         <select
           {...native}

@@ -8,11 +8,12 @@ import {
 } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
-import { useFormValue, useValidity, type FormElement, type OnValueChange } from "../../internal/use-form-value.ts";
+import { useFormValue, type FormElement, type OnValueChange } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import type { FieldBaseProps } from "./field-props.ts";
 import { useFieldError } from "./use-field-error.ts";
+import { useProblem } from "./use-problem.ts";
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -23,6 +24,7 @@ interface ControlProps<Control, Value extends string> extends FieldBaseProps {
   value?: Value | undefined;
   defaultValue?: Value | undefined;
   onValueChange?: OnValueChange<Value> | undefined;
+  validate?: ((value: Value) => string | undefined) | undefined;
   onChange?: unknown;
   onInput?: unknown;
 }
@@ -74,20 +76,22 @@ export function useField<Control extends FormElement, Value extends string, Prop
     value,
     defaultValue = empty,
     onValueChange,
+    validate,
     ref,
     className,
     ...native
   } = props;
   const element = useSharedRef(ref);
   const error = useFieldError({ ref: element, fieldId, error: ownersError, name: props.name, reactsToInvalidInput });
-  useValidity(input ?? element, error);
   useWarnings(({ aboutField }) => {
     const handler = onValueChange ?? props.onChange ?? props.onInput;
     return aboutField((input ?? element).current, value !== undefined && !handler);
   });
   const valueProps = value === undefined ? { defaultValue: render(defaultValue) } : { value: render(value) };
+  const formValue = useFormValue({ ref: element, input, value, defaultValue, onValueChange, read, display });
   return {
-    ...useFormValue({ ref: element, input, value, defaultValue, onValueChange, read, display }),
+    ...formValue,
+    problem: validate?.(formValue.value),
     element,
     valueProps,
     field: { ...props, error },
@@ -137,11 +141,27 @@ export function useTextField<
 >(
   props: Props,
   name: string,
-  kind: Pick<ControlKind<Control, string>, "className" | "render" | "reactsToInvalidInput">,
+  {
+    problemOf,
+    describe,
+    ...kind
+  }: Pick<ControlKind<Control, string>, "className" | "render" | "reactsToInvalidInput"> & {
+    /** Why a value is invalid, by a rule of the control that the browser does not know. */
+    problemOf?: (value: string) => string;
+    /** The sentence about a value that the browser rejects by a rule of its own, or nothing. */
+    describe?: (element: Control) => string;
+  },
 ) {
   const read = (control: Control): string => control.value;
   const parts = useField<Control, string, Props>(props, "", { ...kind, read, display: displayText });
-  const { element, change, badInput } = parts;
+  const { element, value, change, badInput } = parts;
+  const problem = problemOf?.(value) || parts.problem;
+  const error = useProblem(element, {
+    error: parts.field.error,
+    value,
+    problem,
+    describe: () => (element.current && describe?.(element.current)) || problem,
+  });
   const { value: rendered = props.defaultValue } = props;
   useWarnings(({ cannotShow }) =>
     rendered && element.current && !displayText(rendered, element.current) ? [cannotShow(name, rendered)] : [],
@@ -155,6 +175,7 @@ export function useTextField<
   };
   return {
     ...parts,
+    field: { ...parts.field, error },
     native: {
       ...parts.native,
       onChange: chainHandlers(props.onChange, onText),

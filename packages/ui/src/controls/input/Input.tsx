@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, type WheelEvent } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { TextChangeDetails } from "../../internal/change-details.ts";
-import { useValidity } from "../../internal/use-form-value.ts";
 import { Field, type FieldBaseProps } from "../field/index.ts";
 import { useTextField } from "../field/use-field.ts";
 import { fields, useMessages } from "../../messages/index.ts";
@@ -28,6 +27,8 @@ export interface InputProps extends FieldBaseProps, NativeProps {
   max?: string | number | undefined;
   /** The distance between two numbers or amounts, counted from `min`. */
   step?: string | number | undefined;
+  /** Called with each value, an empty one too. Native validation fails with the sentence that it returns, and the field then shows it. */
+  validate?: ((value: string) => string | undefined) | undefined;
   /** Called with the raw text after every change; `badInput` distinguishes text that is no number from no text. */
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
 }
@@ -37,15 +38,15 @@ const keepNumber = ({ currentTarget }: WheelEvent<HTMLInputElement>): void => cu
 
 /** One line of text, an address, a number or an amount of euros. Renders an `<input>` in a field; `ref` is the input. */
 export function Input({ type = "text", min, max, step, ...props }: InputProps): ReactNode {
-  const { element, value, field, native } = useTextField<HTMLInputElement, typeof props>(props, "Input", {
-    className: "td-input__control",
-    reactsToInvalidInput: true,
-  });
   const { invalid } = useMessages(fields);
   const isNumber = type === "number";
   // An amount is text with a decimal keyboard, because a native number field rejects the Dutch way of writing one.
   const isAmount = type === "currency";
-  useValidity(element, isAmount && !isAmountWithin(value, { min, max, step }) ? invalid : "", value);
+  const { value, field, native } = useTextField<HTMLInputElement, typeof props>(props, "Input", {
+    className: "td-input__control",
+    reactsToInvalidInput: true,
+    problemOf: (text) => (isAmount && !isAmountWithin(text, { min, max, step }) ? invalid : ""),
+  });
   // Browsers ignore the limit of a number field.
   const maxLength = isNumber ? undefined : native.maxLength;
   return (

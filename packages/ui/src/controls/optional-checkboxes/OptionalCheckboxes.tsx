@@ -9,7 +9,6 @@ import {
 } from "react";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
-import { useValidity } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { useStill } from "../../internal/use-still.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
@@ -17,6 +16,7 @@ import { choices, useMessages } from "../../messages/index.ts";
 import { CheckboxRow } from "../checkbox/CheckboxRow.tsx";
 import { useRequiredTick } from "../checkbox/use-required-tick.ts";
 import { Asterisk, FieldError } from "../field/index.ts";
+import { useProblem } from "../field/use-problem.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import { RevealedContent } from "./RevealedContent.tsx";
 import { useTickedBox, type OptionalCheckboxesValue } from "./use-ticked-box.ts";
@@ -49,6 +49,8 @@ export interface OptionalCheckboxesProps extends NativeProps {
   name?: string | undefined;
   /** Shown while the value is `known`; kept mounted otherwise. */
   children?: ReactNode;
+  /** Called with each value, an empty one too. Native validation fails with the sentence that it returns, and the group then shows it. */
+  validate?: ((value: OptionalCheckboxesValue) => string | undefined) | undefined;
   /** Called with the new value after every toggle. */
   onValueChange?: ((value: OptionalCheckboxesValue, details: ChangeDetails) => void) | undefined;
   /** The value is that of two boxes: `onValueChange` has it. With react-hook-form, use `Controller`. */
@@ -65,7 +67,17 @@ export interface OptionalCheckboxesProps extends NativeProps {
  */
 export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
   const { fieldId, legend, mainLabel, optionalLabel, required = false, readOnly, name, children, ...others } = props;
-  const { value: owned, defaultValue, onValueChange, error: ownersError, onBlur, ref, className, ...native } = others;
+  const {
+    value: owned,
+    defaultValue,
+    onValueChange,
+    validate,
+    error: ownersError,
+    onBlur,
+    ref,
+    className,
+    ...native
+  } = others;
   const main = useSharedRef(ref);
   const optional = useRef<HTMLInputElement>(null);
   const { value, toggle } = useTickedBox({ fieldId, value: owned, defaultValue, onValueChange }, main, optional);
@@ -77,8 +89,11 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
   const [slides, setSlides] = useState(false);
   const messages = useMessages(choices);
   const missing = required && value === "";
-  const currentError = useRequiredTick({ ref: main, id: fieldId, name, error: ownersError, missing });
-  useValidity(main, currentError);
+  const currentError = useProblem(main, {
+    error: useRequiredTick({ ref: main, id: fieldId, name, error: ownersError, missing }),
+    value,
+    problem: validate?.(value),
+  });
   const error = useStill(main, currentError);
   const errorId = error && `${fieldId}-error`;
   const row = (

@@ -3,12 +3,13 @@ import { useHostEvents } from "../../events/index.ts";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { enterText } from "../../internal/enter-text.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
-import { useValidity, type OnValueChange } from "../../internal/use-form-value.ts";
-import { isOutside, useWindowListener } from "../../internal/use-window-listener.ts";
+import type { OnValueChange } from "../../internal/use-form-value.ts";
+import { isOutside, useWindowListener } from "../../internal/use-listener.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { search as dutch, useMessages } from "../../messages/index.ts";
 import { Field } from "../field/index.ts";
 import { useField } from "../field/use-field.ts";
+import { useProblem } from "../field/use-problem.ts";
 import { searchOptions, type SearchOption } from "./search-options.ts";
 import type { SearchListProps } from "./search-list-props.ts";
 import { placePanel } from "./place-panel.ts";
@@ -44,7 +45,7 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
   const [state, setState] = useState<SearchListState>(closed);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { element, field, native, valueProps, value, change } = useField<
+  const { element, field, native, valueProps, value, change, problem } = useField<
     HTMLTextAreaElement,
     string,
     typeof rest & { onValueChange: OnValueChange<string> | undefined }
@@ -86,7 +87,7 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
   const onKeyDown = useSearchKeys(list, input);
   const { text, isOpen, isShown, activeIndex } = list;
   const mismatch = strict && text && list.chosenIndex < 0 ? messages.onlyOptions : "";
-  useValidity(input, mismatch, text);
+  const error = useProblem(input, { error: field.error, value: text, problem: mismatch || problem });
   const active = list.matches[activeIndex];
 
   const { initialText, isHydrated } = useTextInput({
@@ -128,7 +129,7 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
   return (
     <Field
       {...field}
-      error={field.error || (isOpen || state.typedText === undefined ? "" : mismatch)}
+      error={error || (isOpen || state.typedText === undefined ? "" : mismatch)}
       label={label}
       text={text}
     >

@@ -52,6 +52,8 @@ export interface SearchListProps<Option extends SearchOption = SearchOption> ext
   value?: string | undefined;
   /** Initial value of an uncontrolled search list. */
   defaultValue?: string | undefined;
+  /** Called with each value, an empty one too. Native validation fails with the sentence that it returns, and the field then shows it. */
+  validate?: ((value: string) => string | undefined) | undefined;
   /** Called with the typed text, or with the chosen option's value. */
   onValueChange?: ((value: string, details: SearchListDetails<Option>) => void) | undefined;
   /** Called when the focus leaves the field and its suggestions. The target of the event is the element that holds the value. */

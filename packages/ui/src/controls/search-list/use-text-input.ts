@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useState, type RefObject } from "react";
 import { setText } from "../../internal/enter-text.ts";
 import { onAssignment } from "../../internal/on-assignment.ts";
+import { itself, useListener } from "../../internal/use-listener.ts";
 
 /** Options of {@link useTextInput}. */
 interface UseTextInputOptions {
@@ -28,26 +29,19 @@ export function useTextInput(options: UseTextInputOptions): { initialText: strin
   const { input, holder, text, valueOf, onAdopt, onText } = options;
   const [initialText] = useState(text);
   const [isHydrated, hydrate] = useReducer(() => true, false);
-  const onEvent = useEffectEvent(onText);
+  useListener(input, itself, "input", onText);
+  useListener(input, itself, "change", onText);
   const onAssigned = useEffectEvent((shown: HTMLInputElement, hidden: HTMLTextAreaElement) => {
     hidden.value = valueOf(shown.value);
   });
   useLayoutEffect(() => {
     const [shown, hidden] = [input.current, holder.current];
     if (!shown || !hidden) return undefined;
-    const listener = (event: Event): void => onEvent(event);
-    shown.addEventListener("input", listener);
-    shown.addEventListener("change", listener);
     // Storybook defines `focus` with a setter that replaces it for all elements, so it must not be assigned.
     const focus = (how?: FocusOptions): void => shown.focus(how);
     Object.defineProperty(hidden, "focus", { configurable: true, value: focus });
     hydrate();
-    const stop = onAssignment(shown, "value", () => onAssigned(shown, hidden));
-    return () => {
-      shown.removeEventListener("input", listener);
-      shown.removeEventListener("change", listener);
-      stop();
-    };
+    return onAssignment(shown, "value", () => onAssigned(shown, hidden));
   }, [input, holder]);
   useLayoutEffect(() => {
     const [shown, hidden] = [input.current, holder.current];

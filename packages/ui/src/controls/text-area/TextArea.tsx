@@ -15,6 +15,8 @@ export interface TextAreaProps extends FieldBaseProps, NativeProps {
   value?: string | undefined;
   /** Initial text of an uncontrolled text area. @default "" */
   defaultValue?: string | undefined;
+  /** Called with each value, an empty one too. Native validation fails with the sentence that it returns, and the field then shows it. */
+  validate?: ((value: string) => string | undefined) | undefined;
   /** Called with the text after every change. */
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
 }

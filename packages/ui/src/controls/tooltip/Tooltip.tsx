@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type Rea
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
-import { isOutside, useWindowListener } from "../../internal/use-window-listener.ts";
+import { isOutside, useWindowListener } from "../../internal/use-listener.ts";
 
 /** Distance between the bubble and the edges of the page, in pixels. */
 const gap = 8;

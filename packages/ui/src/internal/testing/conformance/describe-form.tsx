@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createControl } from "./create-control.ts";
 import type { Host } from "./host.ts";
 import { shownAnswer } from "./native-answer.ts";
-import { controlIn, stage } from "./stage.ts";
+import { controlIn, descriptionOf, stage } from "./stage.ts";
 import type { ControlSubject, ControlSubjectProps } from "./subject.ts";
 
 function formIn(container: Element): HTMLFormElement {
@@ -86,6 +86,24 @@ export function describeForm(subject: ControlSubject, host: Host): void {
       act(() => change(control));
       expect(control.validity.customError).toBe(false);
       expect(control).toHaveAttribute("aria-invalid", "true");
+    });
+
+    test("is invalid while its owner's rule says so, and says why once the form is checked, until its answer changes", async () => {
+      const validate = (value: unknown) => (value === first || value === true ? "Kies iets anders" : undefined);
+      const { control, form, rerender } = await put({ validate });
+      expect(control).not.toHaveAttribute("aria-invalid", "true");
+      act(() => void form.reportValidity());
+      expect(control.validationMessage).toBe("Kies iets anders");
+      expect(control).toHaveAttribute("aria-invalid", "true");
+      expect(descriptionOf(control)).toBe("Kies iets anders");
+      rerender({ validate, error: "Al geboekt" });
+      expect([control.validationMessage, descriptionOf(control)]).toEqual(["Al geboekt", "Al geboekt"]);
+      rerender({ validate });
+      expect(control.validationMessage).toBe("Kies iets anders");
+      act(() => change(control));
+      expect(form.checkValidity()).toBe(true);
+      expect(control).not.toHaveAttribute("aria-invalid", "true");
+      expect(descriptionOf(control)).toBe("");
     });
 
     test("submits its answer with the form that its attribute names", async () => {

@@ -31,6 +31,7 @@ export interface ControlSubjectProps extends SubjectProps {
   required?: boolean;
   disabled?: boolean;
   error?: string;
+  validate?: (value: unknown) => string | undefined;
   name?: string;
   /** Whether the answer is given as the owner's (who keeps it as it is) or as the control's first. */
   valueSource: ValueSource;

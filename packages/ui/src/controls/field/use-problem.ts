@@ -1,0 +1,39 @@
+import { useEffect, useState, type RefObject } from "react";
+import type { FormElement } from "../../internal/use-form-value.ts";
+import { itself, useListener } from "../../internal/use-listener.ts";
+
+/** What is wrong with a value. */
+interface Problems<Value> {
+  /** The error of the field, from its owner, its form or a window event; empty for none. */
+  error: string;
+  value: Value;
+  /** Why the value is invalid, by a rule that the browser does not know. */
+  problem: string | undefined;
+  /** The sentence about a value that the browser reports as invalid, or nothing. By default `problem`. */
+  describe?: () => string | undefined;
+}
+
+const groupOf = (element: Element): Element | null => element.closest("fieldset");
+
+/**
+ * Makes the browser reject a value with an error or a problem. An error counts until the value changes, or another value in the
+ * same `<fieldset>`, because an error that concerns several fields may be resolved in any of them. A problem counts as long
+ * as it is there, and is shown once the form is submitted or checked.
+ *
+ * @returns the text to show, empty for none
+ */
+export function useProblem<Value>(
+  ref: RefObject<FormElement | null>,
+  { error, value, problem = "", describe = () => problem }: Problems<Value>,
+): string {
+  /** The error, and the value that it is about: none once another field of the group changed. */
+  const [rejected, setRejected] = useState<{ error: string; value?: Value }>({ error, value });
+  const [reported, setReported] = useState<{ value?: Value; text?: string | undefined }>({});
+  // Any value can come from a page, NaN too, which does not equal itself.
+  if (!Object.is(rejected.error, error)) setRejected({ error, value });
+  const validity = (rejected.value === value && error) || problem;
+  useEffect(() => ref.current?.setCustomValidity(validity), [ref, validity]);
+  useListener(ref, itself, "invalid", () => setReported({ value, text: describe() }));
+  useListener(ref, groupOf, "input", () => error && setRejected({ error }));
+  return error || (reported.value === value && reported.text) || "";
+}
