@@ -4,8 +4,10 @@ import type { Plugin, Rolldown, UserConfig } from "vite";
 
 const at = (...parts: string[]): string => resolve(import.meta.dirname, "../..", ...parts);
 
-/** What an entry of a package is: its source file, and files in `dist` by condition. */
+/** What an entry of a package is: its source file, and files in `dist` by condition. An entry without a file in `dist` is not published. */
 type Target = string | Readonly<Record<string, string>>;
+
+const isPublished = (target: Target): boolean => typeof target === "string" || "default" in target;
 
 /** The parts of a `package.json` that are read here. */
 interface PackageManifest {
@@ -24,7 +26,9 @@ const readManifest = (folder: string): PackageManifest => {
  * @returns names in `dist`, with their source files
  */
 function entriesOf(folder: string): Record<string, string> {
-  const targets = Object.values(readManifest(folder).exports).filter((target) => typeof target !== "string");
+  const targets = Object.values(readManifest(folder).exports)
+    .filter(isPublished)
+    .filter((target) => typeof target !== "string");
   return Object.fromEntries(
     targets.map(({ source = "", default: built = "" }) => [
       built.replace(/^\.\/dist\/|\.\w+$/gu, ""),
@@ -51,7 +55,9 @@ const publishedFolder = (folder: string): Plugin => ({
   name: "travel-design:published-folder",
   generateBundle() {
     const { devDependencies: _, publishConfig: __, ...manifest } = readManifest(folder);
-    const exports = Object.entries(manifest.exports).map(([name, target]) => [name, published(target)] as const);
+    const exports = Object.entries(manifest.exports)
+      .filter(([, target]) => isPublished(target))
+      .map(([name, target]) => [name, published(target)] as const);
     const text = JSON.stringify({ ...manifest, exports: Object.fromEntries(exports) }, null, 2);
     this.emitFile({ type: "asset", fileName: "package.json", source: text });
     for (const fileName of globSync(["*.md", "LICENSE", "*.d.ts", "*.mjs"], { cwd: at(folder) })) {

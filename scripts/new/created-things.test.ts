@@ -39,17 +39,28 @@ test("a new page is four files, which the command prints", () => {
   for (const file of files) expect(output).toContain(file);
 });
 
-test("a new component is six files and a line in each of three lists, in alphabetical order", async () => {
+test("a new component is six files and a place in each of four lists, in alphabetical order", async () => {
   await create(copy.folder, ["component", "dummy-component"]);
   const endings = ["css", "docs.tsx", "stories.tsx", "test.tsx", "tsx"].map((ending) => `DummyComponent.${ending}`);
   const files = [...endings, "index.ts"].map((file) => `${component}/${file}`);
   const [exports, sheets] = ["packages/ui/src/index.ts", "packages/ui/src/style.css"];
-  const lists = [exports, sheets, "packages/ui/src/internal/testing/conformance/blocks.tsx"];
+  const lists = [
+    exports,
+    sheets,
+    "packages/ui/package.json",
+    "packages/ui/src/internal/testing/conformance/blocks.tsx",
+  ];
   expect(takeChanges()).toEqual([...files, ...lists].toSorted());
   const line = 'export * from "./controls/dummy-component/index.ts";';
   const sheet = '@import url("./controls/dummy-component/DummyComponent.css");';
   expect(copy.read(exports)).toContain(`"./controls/dropdown/index.ts";\n${line}\nexport`);
-  expect(copy.read(sheets)).toContain(`Dropdown.css");\n${sheet}\n@import`);
+  expect(copy.read(sheets)).toContain(`Dialog.css");\n${sheet}\n@import`);
+  const { exports: entries }: { exports: object } = JSON.parse(copy.read("packages/ui/package.json"));
+  const names = Object.keys(entries);
+  expect(names.slice(names.indexOf("./dropdown"), names.indexOf("./error-summary"))).toEqual([
+    "./dropdown",
+    "./dummy-component",
+  ]);
   expect((copy.read(exports) + copy.read(sheets)).split("controls/dummy-component/")).toHaveLength(3);
 });
 

@@ -36,21 +36,6 @@ function styleAsText(): Plugin {
   };
 }
 
-const containersImport = '@import url("./containers.css");';
-
-/** Leaves out the style of containers, because the script renders none: in Salesforce they are LWC templates with sheets of their own. */
-function withoutContainers(): Plugin {
-  return {
-    name: "without-containers",
-    enforce: "pre",
-    transform(code, id) {
-      if (!id.endsWith("/packages/ui/src/style.css")) return undefined;
-      if (!code.includes(containersImport)) throw new Error(`${id} does not contain ${containersImport}`);
-      return { code: code.replace(containersImport, ""), map: null };
-    },
-  };
-}
-
 const awaitedImport = /await import\(("[^"]+")\)/g;
 
 /**
@@ -94,7 +79,7 @@ export function resourceBuild(outDir = resolve(repository, "force-app/main/defau
     root: resolve(repository, "packages/blocks"),
     publicDir: false,
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [importsAtOnce(), productionReact(), withoutContainers(), styleAsText(), ownExports(), deleteOthers()],
+    plugins: [importsAtOnce(), productionReact(), styleAsText(), ownExports(), deleteOthers()],
     build: {
       outDir,
       emptyOutDir: false,

@@ -114,7 +114,7 @@ const entries = [
   { name: "@travel-design/ui/icons", file: "icons.js", limit: 1500 },
 ];
 
-const sheets = [{ name: "@travel-design/ui/style.css", file: "style.css", limit: 6500 }];
+const sheets = [{ name: "@travel-design/ui/style.css", file: "style.css", limit: 7000 }];
 
 /** Limit of one component, imported alone. */
 const componentLimit = 6500;
@@ -122,9 +122,11 @@ const componentLimit = 6500;
 const controlLimit = 4000;
 /** Limit of the largest control, by any bundler. */
 const searchListLimit = 6900;
+/** Limit of the control that contains it. */
+const multiSearchListLimit = 8000;
 
 /** Components that came after the limit of all together. Each has only the limit of one component. */
-const laterComponents: readonly string[] = ["Form"];
+const laterComponents: readonly string[] = ["Dialog", "Form", "MultiSearchList", "RadioGroup", "Switch"];
 
 /** What is measured with other bundlers too: they leave out less, or minify less, than Vite. */
 const byEveryBundler = (names: readonly string[]) => [
@@ -163,8 +165,13 @@ async function readControls(dist: string): Promise<Set<string>> {
   return new Set(names.flat());
 }
 
+const limits: Readonly<Record<string, number>> = {
+  SearchList: searchListLimit,
+  MultiSearchList: multiSearchListLimit,
+};
+
 const limitOf = (name: string, controls: ReadonlySet<string>): number =>
-  name === "SearchList" ? searchListLimit : controls.has(name) ? controlLimit : componentLimit;
+  limits[name] ?? (controls.has(name) ? controlLimit : componentLimit);
 
 async function weigh(folder: string): Promise<Weight[]> {
   const dist = join(folder, "node_modules/@travel-design/ui");

@@ -4,7 +4,7 @@ import { leafBlocks } from "../leaf-blocks.ts";
 import { formPorts } from "../quotation-form/form-ports.ts";
 import { contract } from "./contract.ts";
 import { createMount } from "./mount.tsx";
-import "@travel-design/ui/style.css";
+import "@travel-design/ui/controls.css";
 import "../style.css";
 
 /** Replaced by the text of the style sheet during the build. */

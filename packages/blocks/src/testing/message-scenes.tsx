@@ -6,6 +6,7 @@ import {
   Grid,
   Input,
   LoadingOverlay,
+  MultiSearchList,
   SearchList,
   SlotsBlock,
   TextArea,
@@ -115,6 +116,20 @@ const laterScenes: readonly MessageScene[] = [
     element: (
       <Grid showPagination numberOfColumns={1} items={[1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, content: "" }))} />
     ),
+  },
+  {
+    name: "MultiSearchList after a change",
+    element: <MultiSearchList label="Landen" options={countries} defaultValue={["JP", "JO"]} />,
+    act(container) {
+      press(container, "li button");
+      fireEvent.keyDown(container.querySelector("input") ?? container, { key: "ArrowDown" });
+      fireEvent.keyDown(container.querySelector("input") ?? container, { key: "Enter" });
+    },
+  },
+  {
+    name: "MultiSearchList after a removal",
+    element: <MultiSearchList label="Landen" options={countries} defaultValue={["JP", "JO"]} />,
+    act: (container) => press(container, "li button"),
   },
   {
     name: "TravelerStories with a link",

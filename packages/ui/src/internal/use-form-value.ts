@@ -33,6 +33,8 @@ export interface UseFormValueOptions<Control extends FormElement, Value> {
   display?: ((value: Value, element: Control) => Value) | undefined;
   /** The boxes of a control made of boxes. */
   boxes?: readonly RefObject<HTMLInputElement | null>[];
+  /** Called once the browser has reset its elements, before the value is read. */
+  onRestored?(): void;
 }
 
 /** The value of a control. */
@@ -42,6 +44,8 @@ export interface FormValue<Value> {
   change(next: Value, reason: ChangeReason, event: Event, further?: object): void;
   /** Whether the visitor's input could not be parsed when the value was last reported. */
   badInput: RefObject<boolean>;
+  /** Reads the value again, after a change for which browsers dispatch no event. */
+  refresh(): void;
 }
 
 const rootOf = (element: Element): Node => element.getRootNode();
@@ -59,10 +63,20 @@ export function setChecked(box: HTMLInputElement | null, checked = false): void 
 export function useFormValue<Control extends FormElement, Value>(
   options: UseFormValueOptions<Control, Value>,
 ): FormValue<Value> {
-  const { ref, input = ref, value: controlled, defaultValue, onValueChange, read, display, boxes = [] } = options;
+  const {
+    ref,
+    input = ref,
+    value: controlled,
+    defaultValue,
+    onValueChange,
+    read,
+    display,
+    onRestored,
+    boxes = [],
+  } = options;
   const rendered = controlled ?? defaultValue;
   const [initial] = useState(controlled);
-  const [, render] = useReducer((count: number) => count + 1, 0);
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
   const [subscribe] = useState(() => (notify: () => void) => {
     const stops = (boxes[0] ? boxes : [ref]).map(
       ({ current }) => current && onAssignment(current, boxes[0] ? "checked" : "value", notify),
@@ -81,7 +95,7 @@ export function useFormValue<Control extends FormElement, Value>(
   const change: FormValue<Value>["change"] = (next, reason, event, further) => {
     badInput.current = input.current?.validity.badInput === true;
     onValueChange?.(next, { reason, event, badInput: badInput.current, ...further });
-    render();
+    refresh();
   };
   const adopt = useEffectEvent(() => {
     const element = ref.current;
@@ -97,10 +111,11 @@ export function useFormValue<Control extends FormElement, Value>(
     if (event.defaultPrevented || !ref.current) return;
     // React ignores a click that leads to the state it saw last. It sees what is assigned, and not what a reset changes.
     for (const { current: box } of boxes) setChecked(box, box?.matches(":checked"));
+    onRestored?.();
     // The browser restores the element. A controlled value stays the owner's, who receives its first one.
     const next = initial === undefined || controlled === undefined ? read(ref.current) : initial;
     if (next !== previous || badInput.current) change(next, "reset", event);
-    else render();
+    else refresh();
   };
   useListener(ref, rootOf, "reset", (event) => {
     const element = ref.current;
@@ -110,5 +125,5 @@ export function useFormValue<Control extends FormElement, Value>(
     setTimeout(() => restore(event, previous));
   });
   useLayoutEffect(() => adopt(), []);
-  return { value, change, badInput };
+  return { value, change, badInput, refresh };
 }

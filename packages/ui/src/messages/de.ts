@@ -46,4 +46,10 @@ export const de: Messages = {
   playCarousel: "Karussell abspielen",
   showMore: "Mehr anzeigen",
   listItem: "Element {0}",
+
+  close: "Schließen",
+  chosenOptions: "Ausgewählt",
+  removeOption: (label) => `${label} entfernen`,
+  optionAdded: (label) => `${label} hinzugefügt`,
+  optionRemoved: (label) => `${label} entfernt`,
 };

@@ -45,4 +45,10 @@ export const en: Messages = {
   playCarousel: "Play carousel",
   showMore: "Show more",
   listItem: "Item {0}",
+
+  close: "Close",
+  chosenOptions: "Chosen",
+  removeOption: (label) => `Remove ${label}`,
+  optionAdded: (label) => `${label} added`,
+  optionRemoved: (label) => `${label} removed`,
 };

@@ -47,4 +47,10 @@ export const fr: Messages = {
   playCarousel: "Lancer le carrousel",
   showMore: "Afficher plus",
   listItem: "Élément {0}",
+
+  close: "Fermer",
+  chosenOptions: "Sélection",
+  removeOption: (label) => `Retirer ${label}`,
+  optionAdded: (label) => `${label} ajouté`,
+  optionRemoved: (label) => `${label} retiré`,
 };

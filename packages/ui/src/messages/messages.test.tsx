@@ -62,6 +62,9 @@ const sentencesOf = (messages: Messages): Record<string, string[]> => ({
     messages.slidesShown({ first: 1, last: 2, count: 3 }),
   ],
   toSlide: [messages.toSlide(2)],
+  removeOption: [messages.removeOption("Peru")],
+  optionAdded: [messages.optionAdded("Peru")],
+  optionRemoved: [messages.optionRemoved("Peru")],
 });
 
 describe.each(Object.entries({ de, en, fr, nl }))("in %s", (language, messages) => {

@@ -15,19 +15,19 @@ export interface CheckboxRowProps extends ComponentProps<"input"> {
   aside?: ReactNode;
 }
 
-/** HTML has no read-only checkbox: without its default action a click leaves the box as it is. */
+/** HTML has no read-only checkbox or radio button: without its default action a click leaves the box as it is. */
 const keepState = (event: MouseEvent): void => event.preventDefault();
 
-/** A checkbox with its label, without state. Renders a `<div>` with a checkbox `<input>`; `ref` is the input. */
+/** A checkbox or, by its `type`, a radio button with its label, without state. Renders a `<div>` with an `<input>`; `ref` is the input. */
 export function CheckboxRow(props: CheckboxRowProps): ReactNode {
   const { label, marked, aside, className, rootClassName, readOnly, ...native } = props;
   return (
     <div className={classNames("td-checkbox__row", rootClassName)}>
       <input
+        type="checkbox"
         {...native}
         className={classNames("td-checkbox__input", className)}
-        type="checkbox"
-        aria-readonly={readOnly}
+        aria-readonly={native.type ? undefined : readOnly}
         onClick={chainHandlers(native.onClick, readOnly ? keepState : undefined)}
       />
       <span className="td-checkbox__text">

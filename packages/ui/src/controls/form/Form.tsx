@@ -28,6 +28,10 @@ export interface FormProps extends ComponentProps<"form"> {
   errors?: ServerErrors | undefined;
   /** The heading of a summary of the errors, in the order of the fields. Without it the first field with an error gets the focus. */
   summaryHeading?: string | undefined;
+  /** The fields, and the button that submits them. */
+  children?: ReactNode;
+  /** Called before the browser submits the form. `preventDefault()` of the event leaves that to you. */
+  onSubmit?: ComponentProps<"form">["onSubmit"];
 }
 
 /** The fields that errors are about. */

@@ -16,9 +16,9 @@ function visibleText(element: Element): string {
   return (copy.textContent ?? "").trim();
 }
 
-/** The visible name of a control: that of its group, if it is one of two boxes. */
+/** The visible name of a control: that of its group, if it is one of several boxes. */
 function labelOf(control: Element): string {
-  const row = control.closest(".td-optional-checkboxes__main, .td-optional-checkboxes__optional");
+  const row = control.closest(".td-optional-checkboxes__main, .td-optional-checkboxes__optional, .td-radio-group > *");
   const legend = row?.parentElement?.querySelector("legend");
   const labels = "labels" in control && control.labels instanceof NodeList ? control.labels : [];
   const label = legend ?? labels[0];
@@ -35,7 +35,7 @@ export function namedFields(form: HTMLFormElement, names: readonly string[]): Na
   const found = new Map<string, NamedField>();
   for (const element of form.elements) {
     const name = element.getAttribute("name") ?? "";
-    const field = element.closest(".td-field, .td-optional-checkboxes");
+    const field = element.closest(".td-field, .td-optional-checkboxes, .td-radio-group, .td-multi-search-list");
     if (!(element instanceof HTMLElement) || !field || !form.contains(field)) continue;
     if (!names.includes(name) || found.has(name)) continue;
     // The element that holds the value of a search list is beside the one with the text.

@@ -1,12 +1,15 @@
 import { mailIcon } from "../../../icons/index.ts";
 import {
   Button,
+  Dialog,
   ErrorSummary,
   Form,
   Icon,
   Input,
   LoadingOverlay,
+  MultiSearchList,
   OptionalCheckboxes,
+  RadioGroup,
   Tooltip,
 } from "../../../index.ts";
 import { layoutBlocks } from "./layout-blocks.tsx";
@@ -49,6 +52,53 @@ export const blocks: readonly BlockSubject[] = [
       <Tooltip {...props} label="Uitleg">
         Wij sturen u onze reisgids per post.
       </Tooltip>
+    ),
+  },
+  {
+    name: "RadioGroup",
+    create: (props) => (
+      <RadioGroup
+        {...props}
+        legend="Reisgezelschap"
+        hint="U kunt dit later wijzigen."
+        name="gezelschap"
+        defaultValue="samen"
+        options={[
+          { label: "Met zijn tweeën", value: "samen" },
+          { label: "Met kinderen", value: "gezin" },
+        ]}
+        required
+      />
+    ),
+  },
+  {
+    name: "Dialog",
+    create: (props) => (
+      <Dialog
+        {...props}
+        open
+        title="Reis verwijderen?"
+        onClose={() => undefined}
+        actions={<Button label="Verwijder" />}
+      >
+        Uw reis door Japan wordt verwijderd.
+      </Dialog>
+    ),
+  },
+  {
+    name: "MultiSearchList",
+    create: (props) => (
+      <MultiSearchList
+        {...props}
+        label="Bestemmingen"
+        name="bestemmingen"
+        defaultValue={["JP", "PE"]}
+        options={[
+          { label: "Japan", value: "JP" },
+          { label: "Peru", value: "PE" },
+          { label: "Kenia", value: "KE" },
+        ]}
+      />
     ),
   },
   ...layoutBlocks,

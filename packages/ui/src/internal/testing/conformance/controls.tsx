@@ -1,11 +1,19 @@
-import { Checkbox, DatePicker, Dropdown, Input, OptionalCheckboxes, SearchList, TextArea } from "../../../index.ts";
-import { chooseOption, typeOver } from "./native-answer.ts";
+import {
+  Checkbox,
+  DatePicker,
+  Dropdown,
+  Input,
+  OptionalCheckboxes,
+  RadioGroup,
+  SearchList,
+  Switch,
+  TextArea,
+} from "../../../index.ts";
+import { chooseOption, radiosOf, typeOver } from "./native-answer.ts";
 import type { ControlSubject, ValueSource } from "./subject.ts";
 
-const countries = [
-  { label: "Japan", value: "JP" },
-  { label: "Kenia", value: "KE" },
-];
+const kenya = { label: "Kenia", value: "KE" };
+const countries = [{ label: "Japan", value: "JP" }, kenya];
 
 const initial = { owner: "value", control: "defaultValue" } as const;
 const textFrom = (valueSource: ValueSource, text: string): { value?: string; defaultValue?: string } =>
@@ -76,6 +84,22 @@ export const controls: readonly ControlSubject[] = [
     ),
     change: (control) => control.click(),
   },
+  {
+    name: "Switch",
+    reason: "toggle",
+    first: "aan",
+    second: "",
+    create: ({ valueSource, onAnswer, fieldId, ...props }) => (
+      <Switch
+        {...props}
+        {...(valueSource === "owner" ? { checked: true } : { defaultChecked: valueSource === "control" })}
+        checkboxId={fieldId}
+        value="aan"
+        onCheckedChange={(checked, details) => onAnswer(checked ? "aan" : "", details)}
+      />
+    ),
+    change: (control) => control.click(),
+  },
 ];
 
 /** Every control that takes part in a form. */
@@ -109,5 +133,24 @@ export const formControls: readonly ControlSubject[] = [
       />
     ),
     change: (control) => control.click(),
+  },
+  {
+    name: "RadioGroup",
+    reason: "choose",
+    first: "JP",
+    second: "KE",
+    isGroup: true,
+    create: ({ valueSource, onAnswer, label, name = "land", ref, ...props }) => (
+      <RadioGroup
+        {...props}
+        {...textFrom(valueSource, "JP")}
+        ref={ref}
+        legend="Land"
+        name={name}
+        options={[{ label, value: "JP" }, kenya]}
+        onValueChange={onAnswer}
+      />
+    ),
+    change: (control) => radiosOf(control)[1]?.click(),
   },
 ];

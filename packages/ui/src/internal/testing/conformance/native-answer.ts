@@ -19,9 +19,14 @@ export function chooseOption(control: ControlElement, value: string): void {
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-const isBox = (control: ControlElement): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && control.type === "checkbox";
+/** The radio buttons of the group of one. */
+export const radiosOf = (control: ControlElement): HTMLInputElement[] =>
+  control.type === "radio"
+    ? [...(control.closest("fieldset")?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])]
+    : [];
 
-/** What a control shows: its text, and for a box its value while it is ticked. */
-export const shownAnswer = (control: ControlElement): string =>
-  isBox(control) && !control.checked ? "" : control.value;
+/** What a control shows: its text, for a box its value while it is ticked, and of radio buttons that of the chosen one. */
+export function shownAnswer(control: ControlElement): string {
+  if (control.type === "radio") return radiosOf(control).find(({ checked }) => checked)?.value ?? "";
+  return control.type === "checkbox" && !control.matches(":checked") ? "" : control.value;
+}

@@ -65,13 +65,16 @@ function visibleText(element: Element): string {
   return (copy.textContent ?? "").trim();
 }
 
+/** The element that says what is wrong with a control: of radio buttons, their group. */
+export const describedElement = (control: Element): Element => control.closest("[role=radiogroup]") ?? control;
+
 /** The name the browser gives a control: the text of its labels, without what is hidden from readers. */
 export const nameOf = (control: ControlElement): string => [...(control.labels ?? [])].map(visibleText).join(" ");
 
 /** The description of a control: the texts its `aria-describedby` points at, in the root that it is in. */
 export function descriptionOf(control: Element): string {
   const root = control.getRootNode();
-  const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+  const ids = describedElement(control).getAttribute("aria-describedby")?.split(" ") ?? [];
   if (!(root instanceof Document || root instanceof ShadowRoot)) return "";
   return ids.map((id) => root.querySelector(`[id="${id}"]`)?.textContent ?? `(nothing has the id ${id})`).join(" ");
 }

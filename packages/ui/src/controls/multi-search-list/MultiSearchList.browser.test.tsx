@@ -1,0 +1,119 @@
+import { act, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { emptyContainer } from "../../internal/testing/empty-container.ts";
+import { Form } from "../form/index.ts";
+import { MultiSearchList, type MultiSearchListProps } from "./index.ts";
+
+const options = [
+  { label: "Japan", value: "JP" },
+  { label: "Kenia", value: "KE" },
+  { label: "Peru", value: "PE" },
+];
+const element = (props: Partial<MultiSearchListProps> = {}) => (
+  <MultiSearchList label="Landen" name="countries" options={options} {...props} />
+);
+const renderList = (props: Partial<MultiSearchListProps> = {}) => {
+  const { container } = render(<form>{element(props)}</form>);
+  const form = container.querySelector("form");
+  if (!form) throw new Error("There is no form.");
+  return { form, select: container.querySelector("select"), submitted: () => new FormData(form).getAll("countries") };
+};
+const field = (): HTMLInputElement => screen.getByRole("combobox", { name: "Landen" });
+const chosen = (): (string | null)[] =>
+  screen.queryAllByRole("button").map((button) => button.getAttribute("aria-label"));
+
+test("a visitor adds and removes values with the keyboard, and hears what happened", async () => {
+  const onValueChange = vi.fn<(values: readonly string[]) => void>();
+  const onChange = vi.fn<() => void>();
+  const { submitted } = renderList({ onValueChange: (values) => onValueChange(values), onChange });
+  await userEvent.type(field(), "pe{Enter}");
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue("");
+  await userEvent.type(field(), "ja{Enter}");
+  expect(submitted()).toEqual(["JP", "PE"]);
+  expect(onValueChange.mock.calls).toEqual([[["PE"]], [["JP", "PE"]]]);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Japan toegevoegd");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Kenia"]);
+  await userEvent.keyboard("{Escape}{Backspace}");
+  expect(submitted()).toEqual(["JP"]);
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Peru verwijderd");
+});
+
+test("the focus goes to the next choice after a removal, and to the field after the last", async () => {
+  renderList({ defaultValue: ["JP", "KE"] });
+  expect(chosen()).toEqual(["Japan verwijderen", "Kenia verwijderen"]);
+  await userEvent.click(screen.getByRole("button", { name: "Japan verwijderen" }));
+  expect(screen.getByRole("button", { name: "Kenia verwijderen" })).toHaveFocus();
+  await userEvent.keyboard(" ");
+  expect(chosen()).toEqual([]);
+  expect(field()).toHaveFocus();
+});
+
+test("its ref, a script, a reset and a page without a script have the same values", async () => {
+  const { form, select, submitted } = renderList({ defaultValue: ["JP"] });
+  act(() => void (select && ((select.options[2] as HTMLOptionElement).selected = true)));
+  expect(chosen()).toEqual(["Japan verwijderen", "Peru verwijderen"]);
+  expect(submitted()).toEqual(["JP", "PE"]);
+  act(() => form.reset());
+  await expect.poll(chosen).toEqual(["Japan verwijderen"]);
+  await userEvent.type(field(), "pe{Enter}");
+  expect(submitted()).toEqual(["JP", "PE"]);
+  const container = emptyContainer();
+  container.innerHTML = renderToString(<form>{element({ defaultValue: ["KE", "PE"] })}</form>);
+  expect(new FormData(container.querySelector("form") ?? undefined).getAll("countries")).toEqual(["KE", "PE"]);
+  container.remove();
+});
+
+test("an owner may keep the values as they are", async () => {
+  const { submitted } = renderList({ value: ["KE"], onValueChange: () => undefined });
+  await userEvent.type(field(), "pe{Enter}");
+  expect(chosen()).toEqual(["Kenia verwijderen"]);
+  expect(submitted()).toEqual(["KE"]);
+});
+
+test("an owner who holds the values gets each change", async () => {
+  const Owner = () => {
+    const [values, setValues] = useState<readonly string[]>(["JP"]);
+    return element({ value: values, onValueChange: setValues });
+  };
+  render(<Owner />);
+  await userEvent.type(field(), "pe{Enter}");
+  await userEvent.type(field(), "ke{Enter}");
+  await userEvent.click(screen.getByRole("button", { name: "Japan verwijderen" }));
+  expect(chosen()).toEqual(["Kenia verwijderen", "Peru verwijderen"]);
+});
+
+test("requires a value until it has one, rejects text that is no option, and obeys its owner's rule", async () => {
+  const validate = (values: readonly string[]) => (values.length > 1 ? "Kies één land" : undefined);
+  const { form } = renderList({ required: true, validate });
+  expect(form.querySelectorAll(".td-field__asterisk")).toHaveLength(1);
+  expect(form.checkValidity()).toBe(false);
+  await userEvent.type(field(), "pe{Enter}");
+  expect(form.checkValidity()).toBe(true);
+  expect(form.querySelectorAll(".td-field__asterisk")).toHaveLength(1);
+  await userEvent.type(field(), "Atlantis");
+  expect(form.checkValidity()).toBe(false);
+  await userEvent.clear(field());
+  await userEvent.type(field(), "ja{Enter}");
+  act(() => void form.reportValidity());
+  expect(field()).toHaveAccessibleDescription("Kies één land");
+});
+
+test("has the error of the form around it, which goes with the first change", async () => {
+  render(<Form errors={{ countries: "Vol" }}>{element()}</Form>);
+  expect(field()).toHaveAccessibleDescription("Vol");
+  await userEvent.type(field(), "pe{Enter}");
+  expect(field()).toHaveAccessibleDescription("");
+});
+
+test("is disabled as a whole", () => {
+  const { submitted } = renderList({ disabled: true, defaultValue: ["JP"] });
+  expect(submitted()).toEqual([]);
+  expect(field()).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Japan verwijderen" })).toBeDisabled();
+});

@@ -1,0 +1,1 @@
+export { MultiSearchList, type MultiSearchListProps } from "./MultiSearchList.tsx";

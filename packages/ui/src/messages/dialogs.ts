@@ -1,0 +1,4 @@
+/** Dutch texts of dialogs. */
+export const dialogs = {
+  close: "Sluiten",
+};
