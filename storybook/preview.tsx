@@ -7,6 +7,7 @@ import "@travel-design/blocks/style.css";
 import "./docs.css";
 import "./tables.css";
 import "./examples.css";
+import { loadFilesBelowPath } from "./below-path.ts";
 import { DocsPage } from "./blocks/index.ts";
 import { storyCode } from "./code/story-code.ts";
 import { addSiteBrand } from "./site-brand.ts";
@@ -21,6 +22,7 @@ import { globalTypes, initialGlobals, viewports, withToolbar } from "./toolbar.t
 configure({ asyncUtilTimeout: 10_000 });
 
 addSiteBrand(document);
+loadFilesBelowPath(document);
 
 const preview: Preview = {
   parameters: {
