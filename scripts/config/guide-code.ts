@@ -5,9 +5,9 @@ import { filesFromGuide } from "../shared/files-from-guide.ts";
 
 /** With a prefix, Vite does not look for these modules on the disk when it searches for dependencies. */
 const prefix = "guide:";
-const inGuide = /^(?<guide>.*\.mdx)\/(?<name>[^?]+)$/u;
+const inGuide = /^(?<guide>.*\.md)\/(?<name>[^?]+)$/u;
 
-/** Lets a test import a code of a guide: `./Testing.mdx/TripForm.tsx` is the block below a line with only that name. */
+/** Lets a test import a code of a guide: `./testing-library.md/TripForm.tsx` is the block below a line with only that name. */
 export const guideCode = (): Plugin => ({
   name: "guide-code",
   enforce: "pre",

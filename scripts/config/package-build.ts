@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, Rolldown, UserConfig } from "vite";
+import { propTablesFile } from "./prop-tables.ts";
 
 const at = (...parts: string[]): string => resolve(import.meta.dirname, "../..", ...parts);
 
@@ -60,7 +61,7 @@ const publishedFolder = (folder: string): Plugin => ({
       .map(([name, target]) => [name, published(target)] as const);
     const text = JSON.stringify({ ...manifest, exports: Object.fromEntries(exports) }, null, 2);
     this.emitFile({ type: "asset", fileName: "package.json", source: text });
-    for (const fileName of globSync(["*.md", "LICENSE", "*.d.ts", "*.mjs"], { cwd: at(folder) })) {
+    for (const fileName of globSync(["*.md", "guides/*.md", "LICENSE", "*.d.ts", "*.mjs"], { cwd: at(folder) })) {
       this.emitFile({ type: "asset", fileName, source: readFileSync(at(folder, fileName)) });
     }
   },
@@ -94,7 +95,7 @@ const clientDirective: Plugin = {
 /** Builds a package that others install. */
 export const packageBuild = (folder: string): UserConfig => ({
   root: at(folder),
-  plugins: [clientDirective, publishedFolder(folder)],
+  plugins: [clientDirective, publishedFolder(folder), propTablesFile(at(folder))],
   build: {
     lib: { entry: entriesOf(folder), formats: ["es"] },
     cssCodeSplit: true,

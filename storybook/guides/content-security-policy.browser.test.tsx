@@ -16,7 +16,7 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
-import guide from "./ContentSecurityPolicy.mdx?raw";
+import guide from "../../packages/ui/guides/content-security-policy.md?raw";
 
 const policies = Array.from(guide.matchAll(/^Content-Security-Policy: (.+)$/gmu), ([, policy = ""]) => policy);
 const options = ["Japan", "Peru"].map((label) => ({ label, value: label }));

@@ -2,9 +2,9 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { ActionForm } from "./FormLibraries.mdx/ActionForm.tsx";
-import { FieldsForm } from "./FormLibraries.mdx/FieldsForm.tsx";
-import { RegisteredForm } from "./FormLibraries.mdx/RegisteredForm.tsx";
+import { ActionForm } from "../../packages/ui/guides/form-libraries.md/ActionForm.tsx";
+import { FieldsForm } from "../../packages/ui/guides/form-libraries.md/FieldsForm.tsx";
+import { RegisteredForm } from "../../packages/ui/guides/form-libraries.md/RegisteredForm.tsx";
 
 const lastName = () => screen.getByLabelText("Achternaam");
 const newsletter = () => screen.getByLabelText("Ik ontvang graag de nieuwsbrief");

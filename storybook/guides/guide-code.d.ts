@@ -1,14 +1,14 @@
 // Codes of guides, which tests import.
-declare module "*.mdx/TripForm.test.tsx" {}
-declare module "*.mdx/RegisteredForm.tsx" {
+declare module "*.md/TripForm.test.tsx" {}
+declare module "*.md/RegisteredForm.tsx" {
   import type { ReactElement } from "react";
   export function RegisteredForm(props: { onSubmit: (trip: object) => void }): ReactElement;
 }
-declare module "*.mdx/FieldsForm.tsx" {
+declare module "*.md/FieldsForm.tsx" {
   import type { ReactElement } from "react";
   export function FieldsForm(props: { onSubmit: (visitor: object) => void }): ReactElement;
 }
-declare module "*.mdx/ActionForm.tsx" {
+declare module "*.md/ActionForm.tsx" {
   import type { ReactElement } from "react";
   export function ActionForm(): ReactElement;
 }

@@ -1,2 +1,2 @@
 // Runs the tests of the guide, as they are printed there.
-import "./Testing.mdx/TripForm.test.tsx";
+import "../../packages/ui/guides/testing-library.md/TripForm.test.tsx";

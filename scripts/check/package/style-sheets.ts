@@ -98,7 +98,7 @@ const utilities = {
 };
 const utilityNames = Object.keys(utilities);
 
-const guide = readFileSync(join(repository, "storybook/guides/OtherStyles.mdx"), "utf8");
+const guide = readFileSync(join(repository, "packages/ui/guides/other-styles.md"), "utf8");
 
 /** Our sheet in a layer, as the guide imports it. Utilities are in a later layer. */
 async function checkLayer(page: Page, project: string): Promise<void> {
