@@ -25,7 +25,7 @@ const field = (): HTMLInputElement => screen.getByRole("combobox", { name: "Land
 const chosen = (): (string | null)[] =>
   screen.queryAllByRole("button").map((button) => button.getAttribute("aria-label"));
 
-test("a visitor adds and removes values with the keyboard, and hears what happened", async () => {
+test("a visitor adds and removes values with the keyboard, and each change is announced", async () => {
   const onValueChange = vi.fn<(values: readonly string[]) => void>();
   const onChange = vi.fn<() => void>();
   const { submitted } = renderList({ onValueChange: (values) => onValueChange(values), onChange });
@@ -69,14 +69,14 @@ test("its ref, a script, a reset and a page without a script have the same value
   container.remove();
 });
 
-test("an owner may keep the values as they are", async () => {
+test("controlled values do not change unless their owner changes them", async () => {
   const { submitted } = renderList({ value: ["KE"], onValueChange: () => undefined });
   await userEvent.type(field(), "pe{Enter}");
   expect(chosen()).toEqual(["Kenia verwijderen"]);
   expect(submitted()).toEqual(["KE"]);
 });
 
-test("an owner who holds the values gets each change", async () => {
+test("controlled values follow each change", async () => {
   const Owner = () => {
     const [values, setValues] = useState<readonly string[]>(["JP"]);
     return element({ value: values, onValueChange: setValues });
@@ -88,7 +88,7 @@ test("an owner who holds the values gets each change", async () => {
   expect(chosen()).toEqual(["Kenia verwijderen", "Peru verwijderen"]);
 });
 
-test("requires a value until it has one, rejects text that is no option, and obeys its owner's rule", async () => {
+test("requires a value until it has one, rejects text that is no option, and follows the rule of its owner", async () => {
   const validate = (values: readonly string[]) => (values.length > 1 ? "Kies één land" : undefined);
   const { form } = renderList({ required: true, validate });
   expect(form.querySelectorAll(".td-field__asterisk")).toHaveLength(1);

@@ -71,12 +71,12 @@ export function MultiSearchList<Option extends SearchOption = SearchOption>(
   props: MultiSearchListProps<Option>,
 ): ReactNode {
   const messages = useMessages(selection);
-  const { options: given, value: owned, defaultValue = [], validate, onValueChange, onChange, ref, ...rest } = props;
+  const { options: listed, value: owned, defaultValue = [], validate, onValueChange, onChange, ref, ...rest } = props;
   const { label, name, form, disabled, required, readOnly, error, rootClassName, rootStyle, ...field } = rest;
   const root = useRef<HTMLDivElement>(null);
   const select = useSharedRef(ref);
   const { options, values, chosen, others, onSelect, follow } = useSelection(select, {
-    options: given,
+    options: listed,
     value: owned,
     defaultValue,
     onValueChange,

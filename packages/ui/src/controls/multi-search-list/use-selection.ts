@@ -22,9 +22,9 @@ interface UseSelectionOptions<Option> {
 /** Which options of a `<select multiple>` are chosen. The element is in charge of them, unless its owner is. */
 export function useSelection<Option extends SearchOption>(
   select: RefObject<HTMLSelectElement | null>,
-  { options: given, value: owned, defaultValue, onValueChange }: UseSelectionOptions<Option>,
+  { options: listed, value: owned, defaultValue, onValueChange }: UseSelectionOptions<Option>,
 ) {
-  const options = useMemo(() => labelledItems(given), [given]);
+  const options = useMemo(() => labelledItems(listed), [listed]);
   const inOrder = (values: readonly string[]): string =>
     JSON.stringify(options.flatMap(({ value }) => (values.includes(value) ? value : [])));
   const { value, change, refresh } = useFormValue<HTMLSelectElement, string>({
