@@ -9,19 +9,24 @@ import {
   Checkbox,
   ColumnsSection,
   DatePicker,
+  Dialog,
   Dropdown,
   Grid,
   Input,
+  MultiSearchList,
   OptionalCheckboxes,
+  RadioGroup,
   SearchList,
   Section,
   SlotsBlock,
+  Switch,
   TextArea,
   Tooltip,
 } from "../index.ts";
 
 const text = <p>Tekst</p>;
 const countries = [{ label: "Japan", value: "JP" }];
+const group = { legend: "a", name: "a", options: countries };
 const slides = [<p key="1">1</p>, <p key="2">2</p>];
 const boxes = { fieldId: "b", mainLabel: "Ja", optionalLabel: "Nee" };
 
@@ -50,6 +55,14 @@ const wrong: [warning: string, element: ReactElement][] = [
   ["The field <input> has `value` without", <SearchList label="a" options={countries} value="JP" />],
   ["Checkbox has `checked` without `onCheckedChange`", <Checkbox label="a" checked />],
   ["OptionalCheckboxes has `value` without", <OptionalCheckboxes {...boxes} value="known" />],
+  ["RadioGroup has `value` without `onValueChange`", <RadioGroup {...group} value="JP" />],
+  ['RadioGroup cannot show the value "fr"', <RadioGroup {...group} options={[...countries]} defaultValue="fr" />],
+  ["MultiSearchList has `value` without `onValueChange`", <MultiSearchList label="a" options={countries} value={[]} />],
+  [
+    'MultiSearchList cannot show the value "fr"',
+    <MultiSearchList label="a" options={countries} defaultValue={["JP", "fr"]} />,
+  ],
+  ["Checkbox has `checked` without", <Switch label="a" checked />],
   ["Carousel has `index` without `onIndexChange`", <Carousel label="a" slides={slides} index={1} />],
   ["Grid has `pages` without `onPagesChange`", <Grid items={[]} pages={1} />],
   ['SearchList cannot show the value "fr"', <SearchList label="a" options={countries} strict defaultValue="fr" />],
@@ -73,6 +86,8 @@ const right: [name: string, element: ReactElement][] = [
   ["boxes that are disabled", <Checkbox label="a" checked readOnly={false} disabled />],
   ["boxes that are read-only", <Checkbox label="a" checked readOnly />],
   ["a link to a path", <Button href="/reizen" />],
+  ["a group that is read-only", <RadioGroup {...group} value="JP" readOnly />],
+  ["values that are loaded later", <MultiSearchList label="a" options={[]} defaultValue={["JP"]} />],
   ["free text", <SearchList label="a" options={countries} defaultValue="Atlantis" />],
 ];
 
@@ -106,6 +121,7 @@ describe("development", () => {
 });
 
 interface Trip {
+  countries: string[];
   day: string;
   days: number;
   country: string;
@@ -120,6 +136,9 @@ function Registered(): ReactNode {
       <Input label="Dagen" type="number" {...register("days", { min: 1 })} />
       <Dropdown label="Land" options={countries} {...register("country")} />
       <SearchList label="Land" options={countries} {...register("country")} />
+      <RadioGroup legend="Land" options={countries} {...register("country")} />
+      <MultiSearchList label="Landen" options={countries} {...register("countries")} />
+      <Switch label="Vlucht" {...register("budget")} />
       <Checkbox label="Akkoord" {...register("budget")} />
       {/* @ts-expect-error its value is that of two boxes */}
       <OptionalCheckboxes {...boxes} {...register("budget")} />
@@ -140,6 +159,14 @@ test("what types can reject does not compile", () => {
     () => <Dropdown label="a" options={lands} defaultValue="fr" />,
     // @ts-expect-error no option has this value
     () => <Dropdown label="a" options={lands} value="fr" onValueChange={() => undefined} />,
+    // @ts-expect-error no option has this value
+    () => <RadioGroup legend="a" name="a" options={lands} defaultValue="fr" />,
+    // @ts-expect-error radio buttons need a name
+    () => <RadioGroup legend="a" options={lands} />,
+    // @ts-expect-error a switch is on or off
+    () => <Switch label="a" indeterminate />,
+    // @ts-expect-error nobody could close it
+    () => <Dialog open title="a" />,
     // @ts-expect-error no layout has this column
     () => <Section slots={{ colum1: text }} />,
     // @ts-expect-error there is no such layout
@@ -152,6 +179,6 @@ test("what types can reject does not compile", () => {
     () => <SlotsBlock slots={{ slot1: text }} />,
     Registered,
   ];
-  expect(rejected).toHaveLength(11);
+  expect(rejected).toHaveLength(15);
   expect(renderToString(<Registered />)).toContain("Vertrek");
 });
