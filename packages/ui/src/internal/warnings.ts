@@ -30,5 +30,9 @@ function aboutField(element: FormElement | null, isFixed: boolean): string[] {
   ];
 }
 
+/** A rule of the owner of a field in a form that the browser does not check. */
+const neverValidates = ({ name }: FormElement): string =>
+  `The field "${name}" has \`validate\` in a form with \`noValidate\`, so a submit does not check it: remove \`noValidate\`, or check the value in the handler of the form.`;
+
 /** The messages that several components use. */
-export const warnings = { cannotShow, cannotLoad, cannotChange, aboutField };
+export const warnings = { cannotShow, cannotLoad, cannotChange, aboutField, neverValidates };

@@ -55,6 +55,12 @@ const wrong: [warning: string, element: ReactElement][] = [
   ["The field <input> has `value` without", <SearchList label="a" options={countries} value="JP" />],
   ["Checkbox has `checked` without `onCheckedChange`", <Checkbox label="a" checked />],
   ["OptionalCheckboxes has `value` without", <OptionalCheckboxes {...boxes} value="known" />],
+  [
+    'The field "a" has `validate` in a form with `noValidate`',
+    <form noValidate>
+      <Input label="a" name="a" validate={() => "Nee"} />
+    </form>,
+  ],
   ["RadioGroup has `value` without `onValueChange`", <RadioGroup {...group} value="JP" />],
   ['RadioGroup cannot show the value "fr"', <RadioGroup {...group} options={[...countries]} defaultValue="fr" />],
   ["MultiSearchList has `value` without `onValueChange`", <MultiSearchList label="a" options={countries} value={[]} />],

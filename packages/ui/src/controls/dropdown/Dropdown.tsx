@@ -33,7 +33,7 @@ export interface DropdownGroup<Value extends string = string> {
 export interface DropdownProps<Value extends string = string> extends FieldBaseProps, NativeProps {
   /** The choices, or groups of choices. */
   options: readonly (DropdownOption<Value> | DropdownGroup<Value>)[];
-  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  /** Shown while nothing is chosen, and a form then submits nothing. It cannot be chosen itself: for an answer that may be withdrawn, add an option. */
   placeholder?: string | undefined;
   /** The controlled value of the chosen option; empty for none. */
   value?: NoInfer<Value> | "" | undefined;

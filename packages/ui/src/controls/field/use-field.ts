@@ -83,9 +83,13 @@ export function useField<Control extends FormElement, Value extends string, Prop
   } = props;
   const element = useSharedRef(ref);
   const error = useFieldError({ ref: element, fieldId, error: ownersError, name: props.name, reactsToInvalidInput });
-  useWarnings(({ aboutField }) => {
+  useWarnings(({ aboutField, neverValidates }) => {
     const handler = onValueChange ?? props.onChange ?? props.onInput;
-    return aboutField((input ?? element).current, value !== undefined && !handler);
+    const target = (input ?? element).current;
+    return [
+      ...aboutField(target, value !== undefined && !handler),
+      ...(validate && target?.form?.noValidate ? [neverValidates(target)] : []),
+    ];
   });
   const valueProps = value === undefined ? { defaultValue: render(defaultValue) } : { value: render(value) };
   const formValue = useFormValue({ ref: element, input, value, defaultValue, onValueChange, read, display });

@@ -13,7 +13,7 @@ export type InputType = "text" | "email" | "tel" | "url" | "search" | "password"
 
 /** Props of {@link Input}; what is not named here goes to the `<input>`. */
 export interface InputProps extends FieldBaseProps, NativeProps {
-  /** What is typed: it decides the keyboard, and for `currency` shows a euro sign before the field. */
+  /** What is typed: it decides the keyboard, and for `currency` shows a euro sign before the field. An amount is submitted as typed; `parseAmount` of `@travel-design/ui/models` returns its number. @default "text" */
   type?: InputType | undefined;
   /** An example of what to fill in, shown while the field is empty. It does not replace the label. */
   placeholder?: string | undefined;

@@ -1,8 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { useActionState, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import "../../style.css";
 import { emptyContainer } from "../../internal/testing/empty-container.ts";
 import { Form } from "../form/index.ts";
 import { MultiSearchList, type MultiSearchListProps } from "./index.ts";
@@ -67,6 +68,60 @@ test("its ref, a script, a reset and a page without a script have the same value
   container.innerHTML = renderToString(<form>{element({ defaultValue: ["KE", "PE"] })}</form>);
   expect(new FormData(container.querySelector("form") ?? undefined).getAll("countries")).toEqual(["KE", "PE"]);
   container.remove();
+});
+
+test("is a native list, named by its label, where the browser runs no scripts", () => {
+  const { select } = renderList();
+  expect(select).not.toBeVisible();
+  expect(select).toHaveAttribute("aria-labelledby", document.querySelector("label")?.id);
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const withoutScript = rules.find(
+    (rule) => rule instanceof CSSMediaRule && rule.conditionText === "(scripting: none)",
+  );
+  expect(withoutScript?.cssText).toContain(".td-multi-search-list__values");
+});
+
+test("keeps its values after an action that returns them", async () => {
+  const Choice = () => {
+    const [values, action] = useActionState(
+      (_previous: string[], data: FormData) => data.getAll("countries").map(String),
+      [],
+    );
+    return (
+      <form action={action}>
+        {element({ defaultValue: values })}
+        <button>Verstuur</button>
+      </form>
+    );
+  };
+  const { container } = render(<Choice />);
+  const submitted = () => new FormData(container.querySelector("form") ?? undefined).getAll("countries");
+  await userEvent.type(field(), "pe{Enter}");
+  await userEvent.click(screen.getByRole("button", { name: "Verstuur" }));
+  await expect.poll(() => container.querySelectorAll("option")[2]?.defaultSelected).toBe(true);
+  expect(submitted()).toEqual(["PE"]);
+  expect(chosen()).toContain("Peru verwijderen");
+  await userEvent.type(field(), "ke{Enter}");
+  await userEvent.click(screen.getByRole("button", { name: "Verstuur" }));
+  await expect.poll(() => container.querySelectorAll("option")[1]?.defaultSelected).toBe(true);
+  expect(submitted()).toEqual(["KE", "PE"]);
+});
+
+test("has the initial values of options that are loaded later", () => {
+  const { rerender } = render(element({ options: [], defaultValue: ["KE"] }));
+  rerender(element({ defaultValue: ["KE"] }));
+  expect(chosen()).toEqual(["Kenia verwijderen"]);
+});
+
+test("is left when the focus leaves its choices too, with the element of the values as the target", async () => {
+  const onBlur = vi.fn<(event: { target: EventTarget }) => void>();
+  const { select } = renderList({ defaultValue: ["JP"], onBlur });
+  await userEvent.click(field());
+  await userEvent.keyboard("{Tab}");
+  expect(screen.getByRole("button", { name: "Japan verwijderen" })).toHaveFocus();
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Tab}");
+  expect(onBlur.mock.lastCall?.[0].target).toBe(select);
 });
 
 test("controlled values do not change unless their owner changes them", async () => {

@@ -1,9 +1,11 @@
 import {
   use,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
   type ChangeEventHandler,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -64,15 +66,15 @@ const inputIn = (root: Element | null): HTMLInputElement | null => root?.querySe
 
 /**
  * Several choices of a list that can be searched: each is a button that removes it. Renders a `SearchList`, a list of buttons
- * and a hidden `<select multiple>` that holds the values: a form submits one entry per value, and `ref` is the `<select>`. Its
- * `focus()` focuses the field.
+ * and a `<select multiple>` that holds the values: a form submits one entry per value, and `ref` is the `<select>`. It is
+ * visible in a browser without scripts only, and its `focus()` focuses the field.
  */
 export function MultiSearchList<Option extends SearchOption = SearchOption>(
   props: MultiSearchListProps<Option>,
 ): ReactNode {
   const messages = useMessages(selection);
   const { options: listed, value: owned, defaultValue = [], validate, onValueChange, onChange, ref, ...rest } = props;
-  const { label, name, form, disabled, required, readOnly, error, rootClassName, rootStyle, ...field } = rest;
+  const { label, name, form, disabled, required, readOnly, error, onBlur, rootClassName, rootStyle, ...field } = rest;
   const root = useRef<HTMLDivElement>(null);
   const select = useSharedRef(ref);
   const { options, values, chosen, others, onSelect, follow } = useSelection(select, {
@@ -84,6 +86,8 @@ export function MultiSearchList<Option extends SearchOption = SearchOption>(
   const [text, setText] = useState("");
   const [status, setStatus] = useState("");
   const formErrors = use(FormErrors);
+  const ownId = useId();
+  const id = field.id ?? field.fieldId ?? ownId;
   const isFixed = disabled || readOnly;
   const isComplete = required === true && values.length > 0;
 
@@ -120,10 +124,21 @@ export function MultiSearchList<Option extends SearchOption = SearchOption>(
     const last = chosen.at(-1);
     if (event.key === "Backspace" && text === "" && last && !isFixed) remove(last);
   };
+  const leave = (event: FocusEvent<HTMLElement>): void => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    // Form libraries expect the element with the name and the values as the target.
+    onBlur?.(Object.create(event, { target: { value: select.current } }));
+  };
   return (
-    <div ref={root} className={classNames("td-multi-search-list", rootClassName)} style={rootStyle}>
+    <div
+      {...{ onBlur: leave }}
+      ref={root}
+      className={classNames("td-multi-search-list", rootClassName)}
+      style={rootStyle}
+    >
       <SearchList
         {...field}
+        id={id}
         label={
           isComplete ? (
             <>
@@ -169,8 +184,8 @@ export function MultiSearchList<Option extends SearchOption = SearchOption>(
       )}
       <select
         ref={select}
-        className="td-search-list__value"
-        hidden
+        className="td-multi-search-list__values"
+        aria-labelledby={`${id}-label`}
         multiple
         name={name}
         form={form}

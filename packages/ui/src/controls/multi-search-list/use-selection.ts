@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type RefObject } from "react";
+import { useCallback, useLayoutEffect, useMemo, type RefObject } from "react";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
 import { onAssignment } from "../../internal/on-assignment.ts";
@@ -8,6 +8,17 @@ import type { SearchOption } from "../search-list/index.ts";
 /** The chosen values, as text that is equal for equal values. */
 const read = (select: HTMLSelectElement): string =>
   JSON.stringify([...select.selectedOptions].map(({ value }) => value));
+
+/**
+ * Makes options the chosen ones until the visitor chooses others, and after a reset.
+ *
+ * @returns whether it changed any
+ */
+function setDefaultOptions(select: HTMLSelectElement, values: readonly string[]): boolean {
+  const changed = [...select.options].filter((option) => option.defaultSelected !== values.includes(option.value));
+  for (const option of changed) option.defaultSelected = !option.defaultSelected;
+  return changed.length > 0;
+}
 
 /** Options of {@link useSelection}. */
 interface UseSelectionOptions<Option> {
@@ -36,6 +47,10 @@ export function useSelection<Option extends SearchOption>(
   });
   const values = useMemo((): readonly string[] => JSON.parse(value), [value]);
   const isControlled = owned !== undefined;
+  // React makes options the default ones only once. Others and other options may come later, for example after an action.
+  useLayoutEffect(() => {
+    if (!isControlled && select.current && setDefaultOptions(select.current, defaultValue)) refresh();
+  });
   return {
     options,
     values,

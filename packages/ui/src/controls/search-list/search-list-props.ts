@@ -42,7 +42,7 @@ export interface SearchListProps<Option extends SearchOption = SearchOption> ext
   placeholder?: string | undefined;
   /** Decides which options match the text in the field. For options that a server has filtered: `() => true`. */
   filter?: OptionFilter<Option> | undefined;
-  /** Whether text that names no option is invalid. A label, a value or the keyword of one option names it. Native validation fails, and the field says so once it is left. */
+  /** Whether text that names no option is invalid. The label or the keyword of one option names it, in any case, and so does its value as it is written. Native validation fails, and the field says so once it is left. */
   strict?: boolean | undefined;
   /** Options are being loaded. Shown while nothing matches, and announced. */
   loading?: boolean | undefined;

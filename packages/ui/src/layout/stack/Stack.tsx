@@ -8,7 +8,7 @@ export type StackGap = "xs" | "sm" | "md" | "lg" | "xl";
 export interface StackProps extends ComponentProps<"div"> {
   /** Space between the children; `lg` is that between the fields of a form. @default "lg" */
   gap?: StackGap | undefined;
-  /** `row` puts the children beside each other, and wraps what does not fit. @default "column" */
+  /** `row` puts the children beside each other, and wraps what does not fit; in a column they are as wide as the stack. @default "column" */
   direction?: "column" | "row" | undefined;
   /** The content. */
   children?: ReactNode;
