@@ -149,6 +149,19 @@ describe("errors of a server", () => {
     vi.restoreAllMocks();
   });
 
+  test("are gone after a reset by the visitor", async () => {
+    render(
+      <Form errors={{ email: "Onbekend adres", "": "Niet gelukt" }} summaryHeading="Controleer uw gegevens">
+        <Input label="E-mail" name="email" />
+        <Button type="reset" label="Begin opnieuw" />
+      </Form>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Begin opnieuw" }));
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+    expect(screen.getByLabelText<HTMLInputElement>("E-mail").validity.valid).toBe(true);
+  });
+
   test("give way to the error of a field itself", () => {
     render(
       <Form errors={{ email: "Onbekend adres" }}>

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
+import { itself, useListener } from "../../internal/use-listener.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { ErrorSummary } from "../error-summary/index.ts";
@@ -72,6 +73,11 @@ export function Form({ errors, summaryHeading, children, ref, onChange, ...nativ
     if (focusedFor.current === errors || found.of !== errors) return;
     focusedFor.current = errors;
     (heading.current ?? fields[0]?.element)?.focus();
+  });
+  // Not for a reset by the browser, because React resets a form after each action.
+  useListener(form, itself, "click", ({ target, defaultPrevented }) => {
+    const isReset = target instanceof Element && target.closest("[type=reset]");
+    if (isReset && !defaultPrevented) setChanged({ since: errors, names: textsOf(errors).map(([name]) => name) });
   });
   useWarnings(() => {
     const names = findFields().map(({ name }) => name);

@@ -48,6 +48,6 @@ export const page = componentPage({
     because: "Two answers that can both be true: use two checkboxes.",
   },
   mistakes: [
-    "Clearing the opened answers when the box is unticked: they come back when it is ticked again. What is sent is for the form to decide.",
+    "Clearing the opened answers when the box is unticked: they come back when it is ticked again. While they are closed, a form neither checks nor submits them.",
   ],
 });

@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { windowEventNames } from "../../events/index.ts";
 import { MountNode, type OnRaised } from "../../internal/testing/MountNode.tsx";
 import { notify } from "../../internal/testing/notify.ts";
+import { Input } from "../input/index.ts";
 import { OptionalCheckboxes, type OptionalCheckboxesProps } from "./index.ts";
 
 const group = (props: Partial<OptionalCheckboxesProps> = {}): ReactNode => (
@@ -123,4 +124,25 @@ test("reports the focus leaving the group, and not moving inside it", async () =
   expect(onBlur).not.toHaveBeenCalled();
   await userEvent.tab();
   expect(onBlur).toHaveBeenCalledOnce();
+});
+
+test("a form neither checks nor submits content that is closed, and what was entered returns with it", async () => {
+  const { container } = render(
+    <form>
+      <OptionalCheckboxes fieldId="hotel" name="hotel" mainLabel="Ik heb een hotel" optionalLabel="Nog niet">
+        <Input label="Hotel" name="name" required />
+      </OptionalCheckboxes>
+    </form>,
+  );
+  const form = container.querySelector("form");
+  const entries = () => Object.fromEntries(new FormData(form ?? undefined));
+  expect(form?.checkValidity()).toBe(true);
+  await userEvent.click(screen.getByLabelText("Ik heb een hotel"));
+  expect(form?.checkValidity()).toBe(false);
+  await userEvent.type(screen.getByLabelText("Hotel"), "Ritz");
+  expect(entries()).toEqual({ hotel: "known", name: "Ritz" });
+  await userEvent.click(screen.getByLabelText("Nog niet"));
+  expect(entries()).toEqual({ hotel: "unknown" });
+  await userEvent.click(screen.getByLabelText("Ik heb een hotel"));
+  expect(entries()).toEqual({ hotel: "known", name: "Ritz" });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 
 interface RevealedContentProps {
   open: boolean;
@@ -10,17 +10,26 @@ interface RevealedContentProps {
 
 /**
  * Content that slides open. The style sheet hides it while the main box is not ticked, so that it opens without a script too.
- * It stays mounted, so that nothing typed in it is lost. Renders a `<div>`.
+ * It stays mounted, so that nothing typed in it is lost. While it is closed, a form neither checks nor submits what is in it. Renders a
+ * `<fieldset>` without a role.
  */
 export function RevealedContent({ open, slides, onSlid, children }: RevealedContentProps): ReactNode {
+  // Without a script the box opens it, and must not find it disabled.
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   return (
-    <div
+    <fieldset
+      role="presentation"
+      disabled={isHydrated && !open}
       className="td-optional-checkboxes__content"
       data-open={open ? "" : undefined}
       data-slides={slides ? "" : undefined}
       onAnimationEnd={onSlid}
     >
       {children}
-    </div>
+    </fieldset>
   );
 }

@@ -78,7 +78,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
 const radiosIn = (group: Element | null): HTMLInputElement[] => [...(group?.querySelectorAll("input") ?? [])];
 
 function Radios<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
-  const { legend, options, name, value: owned, defaultValue = "", fieldId, hint, ...others } = props;
+  const { legend, options, name, value: owned, defaultValue = "", fieldId, hint: latestHint, ...others } = props;
   const { required, readOnly, error: ownersError, validate, onValueChange, onChange, onBlur, ref, ...rest } = others;
   const { id, className, "aria-describedby": describedBy, ...native } = rest;
   const ownId = useId();
@@ -108,6 +108,7 @@ function Radios<Value extends string>(props: RadioGroupProps<Value>): ReactNode 
     problem: validate?.(value),
   });
   const error = useStill(group, currentError);
+  const hint = useStill(group, latestHint);
   const isControlled = owned !== undefined;
   useWarnings(({ cannotShow, cannotChange }) => [
     ...(options.length > 0 && value !== optionOf(value) ? [cannotShow("RadioGroup", value)] : []),
