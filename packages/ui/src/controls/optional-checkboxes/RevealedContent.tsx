@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useHydrated } from "../../internal/use-hydrated.ts";
 
 interface RevealedContentProps {
   open: boolean;
@@ -15,11 +16,7 @@ interface RevealedContentProps {
  */
 export function RevealedContent({ open, slides, onSlid, children }: RevealedContentProps): ReactNode {
   // Without a script the box opens it, and must not find it disabled.
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return (
     <fieldset
       role="presentation"

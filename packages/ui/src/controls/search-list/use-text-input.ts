@@ -1,6 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useReducer, useState, type RefObject } from "react";
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from "react";
 import { setText } from "../../internal/enter-text.ts";
 import { onAssignment } from "../../internal/on-assignment.ts";
+import { useHydrated } from "../../internal/use-hydrated.ts";
 import { itself, useListener } from "../../internal/use-listener.ts";
 
 /** Options of {@link useTextInput}. */
@@ -28,7 +29,7 @@ interface UseTextInputOptions {
 export function useTextInput(options: UseTextInputOptions): { initialText: string; isHydrated: boolean } {
   const { input, holder, text, valueOf, onAdopt, onText } = options;
   const [initialText] = useState(text);
-  const [isHydrated, hydrate] = useReducer(() => true, false);
+  const isHydrated = useHydrated();
   useListener(input, itself, "input", onText);
   useListener(input, itself, "change", onText);
   const onAssigned = useEffectEvent((shown: HTMLInputElement, hidden: HTMLTextAreaElement) => {
@@ -40,7 +41,6 @@ export function useTextInput(options: UseTextInputOptions): { initialText: strin
     // Storybook defines `focus` with a setter that replaces it for all elements, so it must not be assigned.
     const focus = (how?: FocusOptions): void => shown.focus(how);
     Object.defineProperty(hidden, "focus", { configurable: true, value: focus });
-    hydrate();
     return onAssignment(shown, "value", () => onAssigned(shown, hidden));
   }, [input, holder]);
   useLayoutEffect(() => {
