@@ -15,6 +15,9 @@ const conformance = `${source}/internal/testing/conformance/blocks.tsx`;
 function withEntry(text: string, kebab: string): string {
   const parsed: { exports: Record<string, string | { source?: string }> } = JSON.parse(text);
   const entries = Object.entries(parsed.exports);
+  if (`./${kebab}` in parsed.exports) {
+    throw new UsageError(`${manifest} has an entry ./${kebab} already: choose another name.`);
+  }
   const isBefore = ([name, target]: (typeof entries)[number]): boolean =>
     typeof target !== "string" && target.source?.includes("/controls/") === true && name < `./${kebab}`;
   const built = `./dist/controls/${kebab}/index`;

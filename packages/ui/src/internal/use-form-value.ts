@@ -9,7 +9,7 @@ import {
 } from "react";
 import type { ChangeReason, TextChangeDetails } from "./change-details.ts";
 import { onAssignment } from "./on-assignment.ts";
-import { useListener } from "./use-listener.ts";
+import { rootOf, useListener } from "./use-listener.ts";
 
 /** A native element with a value that a form submits. */
 export type FormElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -47,8 +47,6 @@ export interface FormValue<Value> {
   /** Reads the value again, after a change for which browsers dispatch no event. */
   refresh(): void;
 }
-
-const rootOf = (element: Element): Node => element.getRootNode();
 
 /** Ticks a box or clears it. */
 export function setChecked(box: HTMLInputElement | null, checked = false): void {
@@ -93,6 +91,8 @@ export function useFormValue<Control extends FormElement, Value>(
   const isAdopted = useRef(false);
 
   const change: FormValue<Value>["change"] = (next, reason, event, further) => {
+    // An error is about the previous value. It must not block a submit by the owner's handler.
+    input.current?.setCustomValidity("");
     badInput.current = input.current?.validity.badInput === true;
     onValueChange?.(next, { reason, event, badInput: badInput.current, ...further });
     refresh();

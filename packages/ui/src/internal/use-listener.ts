@@ -4,6 +4,9 @@ import { listen } from "./listen.ts";
 /** The element itself, as the target of {@link useListener}. */
 export const itself = (element: Element): EventTarget => element;
 
+/** The document or the shadow root that an element is in. */
+export const rootOf = (element: Element): Node => element.getRootNode();
+
 const windowOf = (element: Element): EventTarget | null => element.ownerDocument.defaultView;
 
 /**

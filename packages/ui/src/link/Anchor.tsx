@@ -9,8 +9,9 @@ export const LinkElement = createContext<LinkComponent>("a");
 /** A link to a resolved address. Renders an `<a>`, or the link of the host's router for an address on this site in the same tab. */
 export function Anchor(props: ComponentProps<"a">): ReactNode {
   const component = use(LinkElement);
-  const { href, target } = props;
-  return href && /^[/#]/.test(href) && !target
+  const { href = "", target, download } = props;
+  const isOnSite = /^(?:#|\/(?!\/))/.test(href) && download === undefined;
+  return isOnSite && (!target || target === "_self")
     ? createElement(component, { ...props, href })
     : createElement("a", props);
 }

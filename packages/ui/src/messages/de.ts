@@ -15,7 +15,7 @@ export const de: Messages = {
   searchPlaceholder: "Suchbegriff eingeben",
   results: (count) => (count === 1 ? "1 Ergebnis" : `${count} Ergebnisse`),
   noResults: "Keine Ergebnisse; Sie können Ihren eigenen Text stehen lassen",
-  onlyOptions: "Nur eine Auswahl aus der Liste ist möglich",
+  onlyOptions: "Bitte wählen Sie einen Eintrag aus der Liste",
   loadingResults: "Ergebnisse werden geladen",
   clearText: "Text löschen",
   activeResult: (label, position, count) => `${label}, ${position} von ${count}`,

@@ -2,6 +2,7 @@ import { dayInWords } from "./dates.ts";
 import type { Messages } from "./nl.ts";
 
 const format = (count: number): string => count.toLocaleString("en");
+const day = (iso: string): string => new Date(iso).toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
 const characters = (count: number): string => `${format(count)} ${count === 1 ? "character" : "characters"}`;
 
 /**
@@ -20,9 +21,9 @@ export const en: Messages = {
   clearText: "Clear text",
   activeResult: (label, position, count) => `${label}, ${position} of ${count}`,
   required: "This field is required",
-  dayInWords: (day) => dayInWords(day, "en"),
-  dayFrom: (min) => `Choose a date from ${min}`,
-  dayUntil: (max) => `Choose a date up to ${max}`,
+  dayInWords: (iso) => dayInWords(iso, "en"),
+  dayFrom: (min) => `Choose a date from ${day(min)}`,
+  dayUntil: (max) => `Choose a date up to ${day(max)}`,
   requiredGroup: "(required)",
   invalid: "Invalid input",
   textRemaining: (count) => `You have ${characters(count)} remaining`,

@@ -2,8 +2,9 @@ import { dayInWords } from "./dates.ts";
 import type { Messages } from "./nl.ts";
 
 const format = (count: number): string => count.toLocaleString("fr");
-const characters = (count: number): string => `${format(count)} ${count === 1 ? "caractère" : "caractères"}`;
-const day = (iso: string): string => new Date(iso).toLocaleDateString("fr", { dateStyle: "long", timeZone: "UTC" });
+const characters = (count: number): string => `${format(count)} ${count < 2 ? "caractère" : "caractères"}`;
+const day = (iso: string): string =>
+  new Date(iso).toLocaleDateString("fr", { dateStyle: "long", timeZone: "UTC" }).replace(/^1 /, "1er ");
 
 /**
  * French texts.
@@ -15,8 +16,8 @@ export const fr: Messages = {
   searchLabel: "Rechercher",
   searchPlaceholder: "Saisissez votre recherche",
   results: (count) => (count < 2 ? `${count} résultat` : `${count} résultats`),
-  noResults: "Aucun résultat ; vous pouvez garder votre propre texte",
-  onlyOptions: "Choisissez une réponse de la liste",
+  noResults: "Aucun résultat ; vous pouvez garder votre propre texte",
+  onlyOptions: "Choisissez une option dans la liste",
   loadingResults: "Chargement des résultats",
   clearText: "Effacer le texte",
   activeResult: (label, position, count) => `${label}, ${position} sur ${count}`,
@@ -51,6 +52,6 @@ export const fr: Messages = {
   close: "Fermer",
   chosenOptions: "Sélection",
   removeOption: (label) => `Retirer ${label}`,
-  optionAdded: (label) => `${label} ajouté`,
-  optionRemoved: (label) => `${label} retiré`,
+  optionAdded: (label) => `Ajout : ${label}`,
+  optionRemoved: (label) => `Retrait : ${label}`,
 };

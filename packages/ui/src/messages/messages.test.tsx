@@ -78,7 +78,7 @@ describe.each(Object.entries({ de, en, fr, nl }))("in %s", (language, messages) 
   test("days, numbers and plurals are those of the language", () => {
     const expected = {
       de: ["Montag, 3. Mai 2027", "ab dem 03.05.2027", "1 Ergebnis", "2 Ergebnisse", "1.200 Zeichen"],
-      en: ["Monday, May 3, 2027", "from 2027-05-03", "1 result", "2 results", "1,200 characters"],
+      en: ["Monday, May 3, 2027", "from May 3, 2027", "1 result", "2 results", "1,200 characters"],
       fr: ["lundi 3 mai 2027", "du 3 mai 2027", "1 résultat", "2 résultats", "1 200 caractères"],
       nl: ["maandag 3 mei 2027", "vanaf 03-05-2027", "1 resultaat", "2 resultaten", "1.200 tekens"],
     }[language];

@@ -7,13 +7,13 @@ import { dialogs, useMessages } from "../../messages/index.ts";
 
 /** Props of {@link Dialog}; what is not named here goes to the `<dialog>`. */
 export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "onClose" | "title"> {
-  /** Whether it is on the screen. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The visitor wants it closed: with its button, with Escape, or with a press beside it. Set `open` to false. */
+  /** Called when the visitor closes it with its button, Escape or a press beside it. Set `open` to false. */
   onClose: () => void;
   /** The heading, which is its accessible name. */
   title: ReactNode;
-  /** What it is about. */
+  /** The content. */
   children?: ReactNode;
   /** The buttons below it, the most important one first. */
   actions?: ReactNode;

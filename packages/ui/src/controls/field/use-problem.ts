@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { FormElement } from "../../internal/use-form-value.ts";
-import { itself, useListener } from "../../internal/use-listener.ts";
+import { itself, rootOf, useListener } from "../../internal/use-listener.ts";
 
 /** What is wrong with a value. */
 interface Problems<Value> {
@@ -9,11 +9,11 @@ interface Problems<Value> {
   value: Value;
   /** Why the value is invalid, by a rule that the browser does not know. */
   problem: string | undefined;
-  /** The sentence about a value that the browser reports as invalid, or nothing. By default `problem`. */
+  /** The sentence about a value that the browser rejects by a rule of its own. */
   describe?: () => string | undefined;
 }
 
-const groupOf = (element: Element): Element | null => element.closest("fieldset");
+const groupOf = (element: Element): Element | null => element.closest("fieldset:not([role=presentation])");
 
 /**
  * Makes the browser reject a value with an error or a problem. An error counts until the value changes, or another value in the
@@ -24,16 +24,20 @@ const groupOf = (element: Element): Element | null => element.closest("fieldset"
  */
 export function useProblem<Value>(
   ref: RefObject<FormElement | null>,
-  { error, value, problem = "", describe = () => problem }: Problems<Value>,
+  { error, value, problem = "", describe }: Problems<Value>,
 ): string {
   /** The error, and the value that it is about: none once another field of the group changed. */
   const [rejected, setRejected] = useState<{ error: string; value?: Value }>({ error, value });
+  /** The value that the browser reported as invalid. */
   const [reported, setReported] = useState<{ value?: Value; text?: string | undefined }>({});
   // Any value can come from a page, NaN too, which does not equal itself.
   if (!Object.is(rejected.error, error)) setRejected({ error, value });
   const validity = (rejected.value === value && error) || problem;
-  useEffect(() => ref.current?.setCustomValidity(validity), [ref, validity]);
-  useListener(ref, itself, "invalid", () => setReported({ value, text: describe() }));
+  // A change clears the validity at once, so that it is set again for each value.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => ref.current?.setCustomValidity(validity), [ref, validity, value]);
+  useListener(ref, itself, "invalid", () => setReported({ value, text: describe?.() }));
+  useListener(ref, rootOf, "reset", ({ target }) => target === ref.current?.form && setReported({}));
   useListener(ref, groupOf, "input", () => error && setRejected({ error }));
-  return error || (reported.value === value && reported.text) || "";
+  return error || (reported.value === value && (problem || reported.text)) || "";
 }

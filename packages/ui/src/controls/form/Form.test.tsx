@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -149,15 +149,25 @@ describe("errors of a server", () => {
     vi.restoreAllMocks();
   });
 
-  test("are gone after a reset by the visitor", async () => {
+  test("are removed after a reset by the visitor, unless a handler prevents it", async () => {
+    const isSure = vi.fn<() => boolean>(() => false);
     render(
-      <Form errors={{ email: "Onbekend adres", "": "Niet gelukt" }} summaryHeading="Controleer uw gegevens">
+      <Form
+        errors={{ email: "Onbekend adres", "": "Niet gelukt" }}
+        summaryHeading="Controleer uw gegevens"
+        onReset={(event) => isSure() || event.preventDefault()}
+      >
         <Input label="E-mail" name="email" />
         <Button type="reset" label="Begin opnieuw" />
       </Form>,
     );
-    await userEvent.click(screen.getByRole("button", { name: "Begin opnieuw" }));
-    expect(screen.queryByRole("link")).toBeNull();
+    const reset = () => userEvent.click(screen.getByRole("button", { name: "Begin opnieuw" }));
+    await reset();
+    expect(isSure).toHaveBeenCalledOnce();
+    expect(screen.getByRole("link")).toBeVisible();
+    isSure.mockReturnValue(true);
+    await reset();
+    await waitFor(() => expect(screen.queryByRole("link")).toBeNull());
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
     expect(screen.getByLabelText<HTMLInputElement>("E-mail").validity.valid).toBe(true);
   });

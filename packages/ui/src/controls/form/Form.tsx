@@ -47,6 +47,9 @@ const textsOf = (errors: ServerErrors | undefined): [name: string, text: string]
     return sentence ? [[name, sentence]] : [];
   });
 
+/** Not `instanceof`: a form may be in another document than the script. */
+const isElement = (target: EventTarget | null): target is Element => target !== null && "closest" in target;
+
 /** A form that shows the errors of a server. Renders a `<form>`; `ref` is the form. */
 export function Form({ errors, summaryHeading, children, ref, onChange, ...native }: FormProps): ReactNode {
   const form = useSharedRef(ref);
@@ -74,10 +77,18 @@ export function Form({ errors, summaryHeading, children, ref, onChange, ...nativ
     focusedFor.current = errors;
     (heading.current ?? fields[0]?.element)?.focus();
   });
-  // Not for a reset by the browser, because React resets a form after each action.
-  useListener(form, itself, "click", ({ target, defaultPrevented }) => {
-    const isReset = target instanceof Element && target.closest("[type=reset]");
-    if (isReset && !defaultPrevented) setChanged({ since: errors, names: textsOf(errors).map(([name]) => name) });
+  // React resets a form after each action, and its errors must remain then.
+  const isResetPressed = useRef(false);
+  useListener(form, itself, "click", ({ target }) => {
+    isResetPressed.current = isElement(target) && target.closest("[type=reset]") !== null;
+  });
+  useListener(form, itself, "reset", (event) => {
+    if (!isResetPressed.current || event.target !== form.current) return;
+    isResetPressed.current = false;
+    // A handler of the owner may prevent the reset.
+    setTimeout(
+      () => event.defaultPrevented || setChanged({ since: errors, names: textsOf(errors).map(([name]) => name) }),
+    );
   });
   useWarnings(() => {
     const names = findFields().map(({ name }) => name);
@@ -100,7 +111,7 @@ export function Form({ errors, summaryHeading, children, ref, onChange, ...nativ
       {...native}
       ref={form}
       onChange={chainHandlers(onChange, ({ target }) => {
-        const name = target instanceof Element ? target.getAttribute("name") : undefined;
+        const name = isElement(target) ? target.getAttribute("name") : undefined;
         if (name && shown.has(name)) setChanged({ since: errors, names: [...changedNames, name] });
       })}
     >

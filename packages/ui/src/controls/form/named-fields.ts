@@ -9,6 +9,9 @@ export interface NamedField {
   element: HTMLElement;
 }
 
+/** Not `instanceof`: a form may be in another document than the script. */
+const isHtml = (element: Element): element is HTMLElement => "focus" in element;
+
 /** The visible text of an element. */
 function visibleText(element: Element): string {
   const copy = element.ownerDocument.importNode(element, true);
@@ -36,7 +39,7 @@ export function namedFields(form: HTMLFormElement, names: readonly string[]): Na
   for (const element of form.elements) {
     const name = element.getAttribute("name") ?? "";
     const field = element.closest(".td-field, .td-optional-checkboxes, .td-radio-group, .td-multi-search-list");
-    if (!(element instanceof HTMLElement) || !field || !form.contains(field)) continue;
+    if (!isHtml(element) || !field || !form.contains(field) || element.matches("[type=radio]:disabled")) continue;
     if (!names.includes(name) || found.has(name)) continue;
     // The element that holds the value of a search list is beside the one with the text.
     const control = element.id ? element : (field.querySelector("input[id]") ?? element);

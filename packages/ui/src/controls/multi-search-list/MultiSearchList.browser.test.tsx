@@ -159,6 +159,23 @@ test("requires a value until it has one, rejects text that is no option, and fol
   expect(field()).toHaveAccessibleDescription("Kies één land");
 });
 
+test("no longer shows a rule or blocks an error that its new values resolved", async () => {
+  const validate = (values: readonly string[]) => (values.length < 2 ? "Kies er twee" : undefined);
+  const { form } = renderList({ validate, defaultValue: ["JP"] });
+  act(() => void form.reportValidity());
+  expect(field()).toHaveAccessibleDescription("Kies er twee");
+  await userEvent.type(field(), "pe{Enter}");
+  expect(field()).toHaveAccessibleDescription("");
+  expect(form.checkValidity()).toBe(true);
+});
+
+test("an error of its owner is about the values that it has", async () => {
+  const { form } = renderList({ error: "Vol", defaultValue: ["JP"] });
+  expect(form.checkValidity()).toBe(false);
+  await userEvent.type(field(), "pe{Enter}");
+  expect(form.checkValidity()).toBe(true);
+});
+
 test("has the error of the form around it, which goes with the first change", async () => {
   render(<Form errors={{ countries: "Vol" }}>{element()}</Form>);
   expect(field()).toHaveAccessibleDescription("Vol");

@@ -59,7 +59,7 @@ export interface MultiSearchListProps<Option extends SearchOption = SearchOption
 /** Selects or clears an option, as a visitor does. */
 function selectOption(select: HTMLSelectElement | null, value: string, isSelected: boolean): void {
   for (const option of select?.options ?? []) if (option.value === value) option.selected = isSelected;
-  select?.dispatchEvent(new Event("change", { bubbles: true }));
+  for (const name of ["input", "change"]) select?.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
 const inputIn = (root: Element | null): HTMLInputElement | null => root?.querySelector("input") ?? null;
@@ -88,6 +88,11 @@ export function MultiSearchList<Option extends SearchOption = SearchOption>(
   const formErrors = use(FormErrors);
   const ownId = useId();
   const id = field.id ?? field.fieldId ?? ownId;
+  const latestError = error || formErrors.get(name);
+  const [errorAbout, setErrorAbout] = useState({ error: latestError, values });
+  if (errorAbout.error !== latestError) setErrorAbout({ error: latestError, values });
+  // The text of the field is empty again after each choice, so it cannot tell that the error is about other values.
+  const shownError = errorAbout.values === values ? latestError : undefined;
   const isFixed = disabled || readOnly;
   const isComplete = required === true && values.length > 0;
 
@@ -122,7 +127,9 @@ export function MultiSearchList<Option extends SearchOption = SearchOption>(
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     field.onKeyDown?.(event);
     const last = chosen.at(-1);
-    if (event.key === "Backspace" && text === "" && last && !isFixed) remove(last);
+    // A key that is held down empties the field, and no more.
+    const isRemoval = event.key === "Backspace" && !event.repeat && !event.defaultPrevented;
+    if (isRemoval && text === "" && last && !isFixed) remove(last);
   };
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -155,8 +162,8 @@ export function MultiSearchList<Option extends SearchOption = SearchOption>(
         readOnly={readOnly}
         required={values.length > 0 ? undefined : required}
         form={form}
-        error={error || formErrors.get(name)}
-        validate={() => validate?.(values)}
+        error={shownError}
+        validate={validate && (() => validate(values))}
         value={text}
         onValueChange={(next, { option, reason }) => {
           const isChosen = reason === "choose" && option;

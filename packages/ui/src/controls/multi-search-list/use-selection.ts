@@ -10,13 +10,18 @@ const read = (select: HTMLSelectElement): string =>
   JSON.stringify([...select.selectedOptions].map(({ value }) => value));
 
 /**
- * Makes options the chosen ones until the visitor chooses others, and after a reset.
+ * Makes options the chosen ones unless the visitor chose others, and after a reset.
  *
  * @returns whether it changed any
  */
 function setDefaultOptions(select: HTMLSelectElement, values: readonly string[]): boolean {
   const changed = [...select.options].filter((option) => option.defaultSelected !== values.includes(option.value));
-  for (const option of changed) option.defaultSelected = !option.defaultSelected;
+  const isPristine = [...select.options].every((option) => option.selected === option.defaultSelected);
+  for (const option of changed) {
+    const { selected } = option;
+    option.defaultSelected = !option.defaultSelected;
+    if (!isPristine) option.selected = selected;
+  }
   return changed.length > 0;
 }
 

@@ -47,7 +47,7 @@ export interface OptionalCheckboxesProps extends NativeProps {
   error?: string | undefined;
   /** The name under which a form submits `known` or `unknown`. */
   name?: string | undefined;
-  /** Shown while the value is `known`. Otherwise it stays mounted, and a form neither checks nor submits what is in it. */
+  /** Shown while the value is `known`. Otherwise it stays mounted, and a form neither validates nor submits it. */
   children?: ReactNode;
   /** Called with each value, an empty one too. Native validation fails with the sentence that it returns, and the group then shows it. */
   validate?: ((value: OptionalCheckboxesValue) => string | undefined) | undefined;

@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Form } from "../form/index.ts";
@@ -87,4 +88,42 @@ test("is in the summary of a form with its legend, and gets the focus", () => {
   expect(group()).toHaveAccessibleDescription("Kies met wie u gaat");
   act(() => screen.getByRole("link", { name: "Gezelschap: Kies met wie u gaat" }).click());
   expect(screen.getByLabelText("Alleen")).toHaveFocus();
+});
+
+test("reports an empty value after a reset, so that its owner can follow", async () => {
+  const Owner = () => {
+    const [value, setValue] = useState<"alone" | "couple" | "family" | "">("");
+    return (
+      <form>
+        <RadioGroup legend="Gezelschap" name="company" options={options} value={value} onValueChange={setValue} />
+        <button type="reset">Wissen</button>
+      </form>
+    );
+  };
+  render(<Owner />);
+  await userEvent.click(screen.getByLabelText("Samen"));
+  expect(screen.getByLabelText("Samen")).toBeChecked();
+  await userEvent.click(screen.getByRole("button", { name: "Wissen" }));
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>("Samen").checked).toBe(false);
+});
+
+test("rejects a value although its first option is disabled", () => {
+  const { container } = renderGroup({
+    options: [{ label: "Alleen", value: "alone", disabled: true }, ...options.slice(1)],
+    error: "Vol",
+  });
+  expect(container.querySelector("form")?.checkValidity()).toBe(false);
+  expect(screen.getByLabelText<HTMLInputElement>("Samen").validationMessage).toBe("Vol");
+});
+
+test("keeps the chosen option when others come before it", async () => {
+  const { submitted, rerender } = renderGroup({ options: options.slice(1) });
+  await userEvent.click(screen.getByLabelText("Samen"));
+  rerender(
+    <form>
+      <RadioGroup legend="Gezelschap" name="company" options={options} />
+    </form>,
+  );
+  expect(screen.getByLabelText("Samen")).toBeChecked();
+  expect(submitted()).toEqual(["couple"]);
 });

@@ -56,8 +56,8 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<Com
   error?: string | undefined;
   /** Called with each value, an empty one too. Native validation fails with the sentence that it returns, and the group then shows it. */
   validate?: ((value: NoInfer<Value> | "") => string | undefined) | undefined;
-  /** Called with the chosen option's value. */
-  onValueChange?: ((value: Value, details: ChangeDetails) => void) | undefined;
+  /** Called with the chosen option's value; after a reset it may be empty. */
+  onValueChange?: ((value: Value | "", details: ChangeDetails) => void) | undefined;
   /** Called with the events of each radio button. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** As `onChange`. */
@@ -87,7 +87,9 @@ function Radios<Value extends string>(props: RadioGroupProps<Value>): ReactNode 
   // The refs of the radio buttons are the owner's.
   const [first] = useState(() => ({
     get current() {
-      return radiosIn(group.current)[0] ?? null;
+      const radios = radiosIn(group.current);
+      // The browser neither checks nor focuses a disabled one.
+      return radios.find((radio) => !radio.disabled) ?? radios[0] ?? null;
     },
   }));
   const isRefOfEach = typeof ref === "function";
@@ -97,7 +99,7 @@ function Radios<Value extends string>(props: RadioGroupProps<Value>): ReactNode 
     ref: first,
     value: owned,
     defaultValue,
-    onValueChange: onValueChange && ((next, details) => next && onValueChange(next, details)),
+    onValueChange,
     read: () => optionOf(radiosIn(group.current).find(({ checked }) => checked)?.value ?? ""),
     display: optionOf,
     onRestored: () => radiosIn(group.current).forEach((radio) => setChecked(radio, radio.matches(":checked"))),
@@ -153,7 +155,7 @@ function Radios<Value extends string>(props: RadioGroupProps<Value>): ReactNode 
       <FieldError id={errorId} message={error} />
       {options.map((option, index) => (
         <CheckboxRow
-          key={index}
+          key={option.value}
           ref={isRefOfEach ? ref : undefined}
           type="radio"
           id={index === 0 ? firstId : `${firstId}-${index}`}

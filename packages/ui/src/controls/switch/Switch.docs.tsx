@@ -36,5 +36,7 @@ export const page = componentPage({
     example: <Switch label="Ik ga akkoord met de voorwaarden" />,
     because: "Nothing happens until the form is submitted: use a checkbox.",
   },
-  mistakes: ["A label that changes with the state: a visitor then hears both the new words and the new state."],
+  mistakes: [
+    "A label that changes with the state: a screen reader then announces both the new words and the new state.",
+  ],
 });

@@ -88,7 +88,7 @@ export function describeForm(subject: ControlSubject, host: Host): void {
       expect(describedElement(control)).toHaveAttribute("aria-invalid", "true");
     });
 
-    test("is invalid while its owner's rule says so, and says why once the form is checked, until its answer changes", async () => {
+    test("is invalid while its owner's rule says so, and says why once the form is checked, until its value changes", async () => {
       const validate = (value: unknown) => (value === first || value === true ? "Kies iets anders" : undefined);
       const { control, form, rerender } = await put({ validate });
       expect(describedElement(control)).not.toHaveAttribute("aria-invalid", "true");
@@ -104,6 +104,21 @@ export function describeForm(subject: ControlSubject, host: Host): void {
       expect(form.checkValidity()).toBe(true);
       expect(describedElement(control)).not.toHaveAttribute("aria-invalid", "true");
       expect(descriptionOf(control)).toBe("");
+    });
+
+    test("no longer has a reported problem after a reset, or once its owner's rule permits the value", async () => {
+      const reject = () => "Kies iets anders";
+      const { control, form, rerender } = await put({ validate: reject });
+      const report = () => act(() => void form.reportValidity());
+      report();
+      expect(descriptionOf(control)).toBe("Kies iets anders");
+      rerender({ validate: () => undefined });
+      expect([control.validationMessage, descriptionOf(control)]).toEqual(["", ""]);
+      rerender({ validate: reject });
+      report();
+      expect(descriptionOf(control)).toBe("Kies iets anders");
+      act(() => form.reset());
+      await expect.poll(() => descriptionOf(control)).toBe("");
     });
 
     test("submits its answer with the form that its attribute names", async () => {
