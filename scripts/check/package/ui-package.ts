@@ -110,7 +110,7 @@ const styleProject: Project = {
 
 /** Limits of all exports of an entry together. No page needs all of them. */
 const entries = [
-  { name: "@travel-design/ui", file: "index.js", limit: 26_000 },
+  { name: "@travel-design/ui", file: "index.js", limit: 26_200 },
   { name: "@travel-design/ui/icons", file: "icons.js", limit: 1500 },
 ];
 
