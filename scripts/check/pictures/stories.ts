@@ -12,6 +12,8 @@ export const storybookFolder = join(outputFolder, "storybook");
 /** How a story is shown. */
 export interface Mode {
   palette?: "dark";
+  /** The second brand of Storybook's toolbar, with its light or its dark colors. */
+  brand?: "light" | "dark";
   direction?: "rtl";
   forcedColors?: "active";
 }
@@ -22,6 +24,8 @@ export const modes = {
   dark: { palette: "dark" },
   rtl: { direction: "rtl" },
   forced: { forcedColors: "active" },
+  brand: { brand: "light" },
+  "brand-dark": { brand: "dark" },
 } as const satisfies Record<string, Mode>;
 
 /** A story and its modes. */
@@ -33,17 +37,25 @@ export interface PicturedStory {
 /** Whether a component has a page of documentation. Stories without one repeat components that have pictures already. */
 const hasPage = ({ importPath }: Entry): boolean =>
   existsSync(join(repository, importPath.replace(".stories.tsx", ".docs.tsx")));
+const ownModes = ["dark", "rtl", "forced"] as const;
 /** Each state of a control has colors and sides of its own. */
 const hasStates = /^Controls\//u;
 
-/** Reads the stories of the built Storybook. The first one of a component, and all of controls, have pictures in every mode. */
+/**
+ * Reads the stories of the built Storybook. The first one of a component, and all of controls, have pictures in the modes of the
+ * library; the first one also in another brand, whose tokens all states read in the same way.
+ */
 export function readStories(): PicturedStory[] {
   const index = readFileSync(join(storybookFolder, "index.json"), "utf8");
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(index);
   const stories = Object.values(entries).filter((entry) => entry.type === "story" && hasPage(entry));
   const firsts = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
   return stories.map(({ id, title }) => {
-    const hasEveryMode = hasStates.test(title) || firsts.get(title) === id;
-    return { id, modes: hasEveryMode ? ["light", "dark", "rtl", "forced"] : ["light"] };
+    const isFirst = firsts.get(title) === id;
+    const hasModes = hasStates.test(title) || isFirst;
+    return {
+      id,
+      modes: ["light", ...(hasModes ? ownModes : []), ...(isFirst ? (["brand", "brand-dark"] as const) : [])],
+    };
   });
 }

@@ -1,6 +1,7 @@
 // Shows stories in one browser page, the same way each time.
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import { secondBrand } from "../../../storybook/second-brand.ts";
 import { openPreview } from "../../test/documentation/visit.ts";
 import { storybookFolder, type Mode } from "./stories.ts";
 
@@ -40,12 +41,22 @@ export async function openStorybook(browser: Browser): Promise<Page> {
 }
 
 /** Changes the mode of the story that a page shows. Its state stays. */
-export async function setMode(page: Page, { palette, direction, forcedColors }: Mode): Promise<void> {
+export async function setMode(page: Page, { palette, direction, forcedColors, brand }: Mode): Promise<void> {
   await page.emulateMedia({ forcedColors: forcedColors ?? "none" });
   const attributes = { "data-td-palette": palette ?? "light", dir: direction ?? "ltr" };
   await page.locator("body").evaluate((body, all) => {
     for (const [name, value] of Object.entries(all)) body.setAttribute(name, value);
   }, attributes);
+  const declarations: Record<string, string> = brand ? { ...secondBrand, colorScheme: brand } : {};
+  await page.locator("body").evaluate((body, all) => {
+    body.removeAttribute("style");
+    for (const [name, value] of Object.entries(all)) {
+      body.style.setProperty(
+        name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`),
+        value,
+      );
+    }
+  }, declarations);
 }
 
 /** Runs in the page: loads pictures and fonts. @returns where the story ends */
