@@ -13,6 +13,14 @@ const cannotLoad = (device: string, srcSet: unknown): string =>
 const cannotChange = (name: string, value: string, handler: string): string =>
   `${name} has \`${value}\` without \`${handler}\`, so a visitor cannot change it: add the handler, or an initial value in its place.`;
 
+/** Whether a label or a legend has words, or a picture with words. */
+const hasWords = (label: Element | null): boolean =>
+  label !== null && (/\S/.test(label.textContent ?? "") || label.querySelector("[aria-label], [alt], title") !== null);
+
+/** A group that screen readers cannot name. */
+const namelessGroup = (name: string, legend: Element | null): string[] =>
+  hasWords(legend) ? [] : [`${name} has no name for screen readers: give it a \`legend\`.`];
+
 /**
  * What is wrong with a field that nobody can name or change.
  *
@@ -22,7 +30,8 @@ const cannotChange = (name: string, value: string, handler: string): string =>
 function aboutField(element: FormElement | null, isFixed: boolean): string[] {
   if (!element) return [];
   const field = `The field <${element.localName}${element.name && ` name="${element.name}"`}>`;
-  const isNamed = element.labels?.length || element.matches("[aria-label], [aria-labelledby], [title]");
+  const isNamed =
+    Array.from(element.labels ?? []).some(hasWords) || element.matches("[aria-label], [aria-labelledby], [title]");
   const isUnusable = element.matches(":disabled, :read-only:is(input, textarea), [aria-readonly=true]");
   return [
     ...(isNamed ? [] : [`${field} has no name for screen readers: give it a \`label\`, or \`aria-label\`.`]),
@@ -35,4 +44,4 @@ const neverValidates = ({ name }: FormElement): string =>
   `The field "${name}" has \`validate\` in a form with \`noValidate\`, so a submit does not check it: remove \`noValidate\`, or check the value in the handler of the form.`;
 
 /** The messages that several components use. */
-export const warnings = { cannotShow, cannotLoad, cannotChange, aboutField, neverValidates };
+export const warnings = { cannotShow, cannotLoad, cannotChange, aboutField, neverValidates, namelessGroup };

@@ -55,6 +55,8 @@ const wrong: [warning: string, element: ReactElement][] = [
   ["The field <input> has `value` without", <SearchList label="a" options={countries} value="JP" />],
   ["Checkbox has `checked` without `onCheckedChange`", <Checkbox label="a" checked />],
   ["OptionalCheckboxes has `value` without", <OptionalCheckboxes {...boxes} value="known" />],
+  ["The field <input> has no name for screen readers", <Checkbox label="" />],
+  ["RadioGroup has no name for screen readers", <RadioGroup {...group} legend="" />],
   [
     'The field "a" has `validate` in a form with `noValidate`',
     <form noValidate>

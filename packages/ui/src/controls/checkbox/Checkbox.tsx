@@ -96,9 +96,12 @@ export function Checkbox(props: CheckboxProps): ReactNode {
     value,
     problem: validate?.(value),
   });
-  useWarnings(({ cannotChange }) => {
+  useWarnings(({ aboutField, cannotChange }) => {
     const isFixed = checked !== undefined && !(onCheckedChange || native.onChange || readOnly || native.disabled);
-    return isFixed ? [cannotChange("Checkbox", "checked", "onCheckedChange")] : [];
+    return [
+      ...aboutField(input.current, false),
+      ...(isFixed ? [cannotChange("Checkbox", "checked", "onCheckedChange")] : []),
+    ];
   });
   useIndeterminate(input, indeterminate);
   const nameIds = classNames(href && `${id}-link`, native["aria-labelledby"]);

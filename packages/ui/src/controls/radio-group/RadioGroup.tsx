@@ -112,7 +112,10 @@ function Radios<Value extends string>(props: RadioGroupProps<Value>): ReactNode 
   const error = useStill(group, currentError);
   const hint = useStill(group, latestHint);
   const isControlled = owned !== undefined;
-  useWarnings(({ cannotShow, cannotChange }) => [
+  useWarnings(({ cannotShow, cannotChange, namelessGroup }) => [
+    ...(native["aria-label"] || native["aria-labelledby"]
+      ? []
+      : namelessGroup("RadioGroup", group.current?.querySelector("legend") ?? null)),
     ...(options.length > 0 && value !== optionOf(value) ? [cannotShow("RadioGroup", value)] : []),
     ...(isControlled && !(onValueChange || onChange || readOnly || native.disabled)
       ? [cannotChange("RadioGroup", "value", "onValueChange")]
