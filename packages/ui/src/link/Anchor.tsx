@@ -6,12 +6,10 @@ export type LinkComponent = ComponentType<ComponentProps<"a"> & { href: string }
 /** What renders the links on this site. */
 export const LinkElement = createContext<LinkComponent>("a");
 
-/** A link to a resolved address. Renders an `<a>`, or the link of the host's router for an address on this site in the same tab. */
+/** A link to a resolved address. Renders an `<a>`, or the link of the host's router for an address on this site without `target` and `download`. */
 export function Anchor(props: ComponentProps<"a">): ReactNode {
   const component = use(LinkElement);
   const { href = "", target, download } = props;
-  const isOnSite = /^(?:#|\/(?!\/))/.test(href) && download === undefined;
-  return isOnSite && (!target || target === "_self")
-    ? createElement(component, { ...props, href })
-    : createElement("a", props);
+  const isPage = /^(?:#|\/(?!\/))/.test(href) && !(target || download);
+  return isPage ? createElement(component, { ...props, href }) : createElement("a", props);
 }

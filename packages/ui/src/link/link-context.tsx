@@ -17,7 +17,7 @@ export interface LinkProviderProps {
   resolveAddress?: ResolveAddress | undefined;
   /**
    * The link of your router, for addresses on this site: those that start with `/` or `#` once they are resolved. Others, and
-   * links that open a new tab, are plain `<a>` elements. Define it outside components.
+   * links with `target` or `download`, are plain `<a>` elements. Define it outside components.
    *
    * @example ({ href, ...props }) => <Link to={href} {...props} />
    */

@@ -25,9 +25,9 @@ export function CheckboxRow(props: CheckboxRowProps): ReactNode {
     <div className={classNames("td-checkbox__row", rootClassName)}>
       <input
         type="checkbox"
+        aria-readonly={readOnly}
         {...native}
         className={classNames("td-checkbox__input", className)}
-        aria-readonly={native.type ? undefined : readOnly}
         onClick={chainHandlers(native.onClick, readOnly ? keepState : undefined)}
       />
       <span className="td-checkbox__text">

@@ -164,7 +164,7 @@ export function useTextField<
     error: parts.field.error,
     value,
     problem,
-    describe: () => (element.current ? describe?.(element.current) : undefined),
+    describe: () => element.current && describe?.(element.current),
   });
   const { value: rendered = props.defaultValue } = props;
   useWarnings(({ cannotShow }) =>

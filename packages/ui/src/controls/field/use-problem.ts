@@ -10,7 +10,7 @@ interface Problems<Value> {
   /** Why the value is invalid, by a rule that the browser does not know. */
   problem: string | undefined;
   /** The sentence about a value that the browser rejects by a rule of its own. */
-  describe?: () => string | undefined;
+  describe?: () => string | null | undefined;
 }
 
 const groupOf = (element: Element): Element | null => element.closest("fieldset:not([role=presentation])");
@@ -29,7 +29,7 @@ export function useProblem<Value>(
   /** The error, and the value that it is about: none once another field of the group changed. */
   const [rejected, setRejected] = useState<{ error: string; value?: Value }>({ error, value });
   /** The value that the browser reported as invalid. */
-  const [reported, setReported] = useState<{ value?: Value; text?: string | undefined }>({});
+  const [reported, setReported] = useState<{ value?: Value; text?: string | null | undefined }>({});
   // Any value can come from a page, NaN too, which does not equal itself.
   if (!Object.is(rejected.error, error)) setRejected({ error, value });
   const validity = (rejected.value === value && error) || problem;

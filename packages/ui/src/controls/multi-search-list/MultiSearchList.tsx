@@ -14,6 +14,7 @@ import {
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
+import { forwardFocus, withTarget } from "../../internal/hidden-holder.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { selection, useMessages } from "../../messages/index.ts";
@@ -38,7 +39,7 @@ type OwnProps =
 /** Props of {@link MultiSearchList}; what is not named here goes to its `SearchList`. */
 export interface MultiSearchListProps<Option extends SearchOption = SearchOption>
   extends FieldBaseProps, Omit<SearchListProps, OwnProps | keyof FieldBaseProps> {
-  /** The options. Pass the same array while nothing changed. Each is also in a hidden `<select>`, so some thousands at most. */
+  /** The options. Pass the same array while nothing changed. Each is also in a `<select>`, so some thousands at most. */
   options: readonly Option[];
   /** An example of what to search for, shown while the field is empty. It does not replace the label. */
   placeholder?: string | undefined;
@@ -52,7 +53,7 @@ export interface MultiSearchListProps<Option extends SearchOption = SearchOption
   onValueChange?: ((values: readonly string[], details: ChangeDetails) => void) | undefined;
   /** Called with the events of the element that holds the values. */
   onChange?: ChangeEventHandler<HTMLSelectElement> | undefined;
-  /** The hidden element that holds the values and that a form submits. */
+  /** The `<select>` that holds the values and that a form submits. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
@@ -106,8 +107,8 @@ export function MultiSearchList<Option extends SearchOption = SearchOption>(
     ];
   });
   useLayoutEffect(() => {
-    const focus = (how?: FocusOptions): void => inputIn(root.current)?.focus(how);
-    if (select.current) Object.defineProperty(select.current, "focus", { configurable: true, value: focus });
+    const shown = inputIn(root.current);
+    if (select.current && shown) forwardFocus(select.current, shown);
   }, [select]);
 
   const add = (option: SearchOption): void => {
@@ -133,8 +134,7 @@ export function MultiSearchList<Option extends SearchOption = SearchOption>(
   };
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // Form libraries expect the element with the name and the values as the target.
-    onBlur?.(Object.create(event, { target: { value: select.current } }));
+    onBlur?.(withTarget(event, select.current));
   };
   return (
     <div

@@ -127,13 +127,13 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
   return (
     <fieldset
       {...{ ...native, onBlur: leave }}
-      className={classNames("td-optional-checkboxes", className)}
+      className={classNames("td-checkbox__group td-optional-checkboxes", className)}
       data-value={value}
       data-invalid={error ? "" : undefined}
       data-disabled={native.disabled ? "" : undefined}
     >
       {legend && (
-        <legend className="td-optional-checkboxes__legend">
+        <legend className="td-checkbox__legend">
           {legend}
           {required && (
             <>

@@ -136,7 +136,7 @@ function Radios<Value extends string>(props: RadioGroupProps<Value>): ReactNode 
       {...native}
       ref={group}
       id={id}
-      className={classNames("td-radio-group", className)}
+      className={classNames("td-checkbox__group td-radio-group", className)}
       role="radiogroup"
       aria-labelledby={native["aria-labelledby"] ?? `${firstId}-legend`}
       aria-describedby={classNames(hintId, errorId, describedBy) || undefined}
@@ -146,7 +146,7 @@ function Radios<Value extends string>(props: RadioGroupProps<Value>): ReactNode 
       data-invalid={error ? "" : undefined}
       data-disabled={native.disabled ? "" : undefined}
     >
-      <legend className="td-radio-group__legend" id={`${firstId}-legend`}>
+      <legend className="td-checkbox__legend" id={`${firstId}-legend`}>
         {legend}
         {required && <Asterisk />}
       </legend>
@@ -161,6 +161,8 @@ function Radios<Value extends string>(props: RadioGroupProps<Value>): ReactNode 
           key={option.value}
           ref={isRefOfEach ? ref : undefined}
           type="radio"
+          // Of their group, because a radio button has no such state.
+          aria-readonly={undefined}
           id={index === 0 ? firstId : `${firstId}-${index}`}
           className="td-radio-group__input"
           label={option.label}

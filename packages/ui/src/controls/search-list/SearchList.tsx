@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type FocusEvent, type InputEvent, type React
 import { useHostEvents } from "../../events/index.ts";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { enterText } from "../../internal/enter-text.ts";
+import { withTarget } from "../../internal/hidden-holder.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
 import type { OnValueChange } from "../../internal/use-form-value.ts";
 import { isOutside, useWindowListener } from "../../internal/use-listener.ts";
@@ -118,8 +119,7 @@ export function SearchList<Option extends SearchOption = SearchOption>(props: Se
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     list.close();
-    // Form libraries expect the element with the name and the value as the target.
-    onBlur?.(Object.create(event, { target: { value: element.current } }));
+    onBlur?.(withTarget(event, element.current));
   };
   const { ref, name, onInput, onChange, ...shown } = native;
   // Before hydration the input submits its text. If the text is the label of another value, the textarea submits the value and

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from "react";
 import { setText } from "../../internal/enter-text.ts";
+import { forwardFocus } from "../../internal/hidden-holder.ts";
 import { onAssignment } from "../../internal/on-assignment.ts";
 import { useHydrated } from "../../internal/use-hydrated.ts";
 import { itself, useListener } from "../../internal/use-listener.ts";
@@ -38,9 +39,7 @@ export function useTextInput(options: UseTextInputOptions): { initialText: strin
   useLayoutEffect(() => {
     const [shown, hidden] = [input.current, holder.current];
     if (!shown || !hidden) return undefined;
-    // Storybook defines `focus` with a setter that replaces it for all elements, so it must not be assigned.
-    const focus = (how?: FocusOptions): void => shown.focus(how);
-    Object.defineProperty(hidden, "focus", { configurable: true, value: focus });
+    forwardFocus(hidden, shown);
     return onAssignment(shown, "value", () => onAssigned(shown, hidden));
   }, [input, holder]);
   useLayoutEffect(() => {

@@ -55,8 +55,6 @@ const hasText = (element: Element): boolean =>
 
 function visibleProperties(element: Element, style: CSSStyleDeclaration): string[] {
   if (style.display === "none") return ["display"];
-  // Nobody sees what is in a hidden element.
-  if (!element.checkVisibility()) return [];
   return [
     ...boxProperties,
     ...(style.borderBlockEndWidth === "0px" ? [] : borderProperties),
