@@ -74,6 +74,10 @@ export const fontChoices: readonly FontChoice[] = tokens.type
 /** The settings of fonts that builders choose. */
 export const fontSettings = Object.entries(messages.brand.fontSettings).map(([name, label]) => ({ name, label }));
 
+/** What builders call a setting; undefined for one that they do not choose. */
+export const labelOfSetting = (setting: string): string | undefined =>
+  [...colorSettings, ...fontSettings].find(({ name }) => name === setting)?.label;
+
 /** Values with another font. All sizes of headings that had the same font get the new one. */
 export function withFonts(values: JsonObject, name: string, fonts: string): JsonObject {
   const isSame = (setting: string): boolean =>

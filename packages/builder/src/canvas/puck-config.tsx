@@ -7,8 +7,7 @@ import { hiddenSlot, pageSlot } from "../catalog/nesting.ts";
 import { footerSlot, headerSlot, isThemeLayout } from "../catalog/theme-layout.ts";
 import { regionOf, rootId, type SlotKey } from "../document/editor-data.ts";
 import type { BuilderDocument } from "../document/read-document.ts";
-import { useShownItem } from "../inline-text/edited-item.ts";
-import { useEditorItem } from "../page/page-data.ts";
+import { useShownItem } from "../page/page-context.ts";
 import { CanvasBlock, isUnwrapped, type CanvasBlockProps } from "./CanvasBlock.tsx";
 import { canvasPorts, canvasRendering, DropZone, type RenderSlot } from "./canvas-rendering.tsx";
 import { LayoutPage } from "./LayoutPage.tsx";
@@ -43,7 +42,7 @@ const slotFields = (slots: readonly SlotKey[]): NonNullable<ComponentConfig["fie
 
 /** A component of the page by its id. */
 function CanvasItem({ id, ...props }: Omit<CanvasBlockProps, "item"> & { id: string }): ReactNode {
-  const item = useShownItem(useEditorItem(id));
+  const item = useShownItem(id);
   return item && <CanvasBlock item={item} {...props} />;
 }
 

@@ -1,5 +1,6 @@
 import type { Block } from "@travel-design/blocks";
 import { editors } from "@travel-design/blocks/editors";
+import { pathName } from "@travel-design/ui/internal";
 import { platformEditors, type BlockEditor, type Component, type PropertyEditor } from "@travel-design/blocks/internal";
 import { slotKeyOf, typeOf, type EditorItem } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
@@ -57,3 +58,15 @@ export const labelOf = (type: string): string => catalog.get(type)?.label ?? typ
 /** What items are called together. */
 export const labelOfItems = ([first, ...others]: readonly EditorItem[]): string =>
   first && others.length === 0 ? labelOf(first.type) : messages.settings.items(others.length + 1);
+
+/** A field of the property panel. */
+export interface Field {
+  name: string;
+  label: string;
+}
+
+/** The field of a property. That of a picture has its path, too. */
+export const fieldOf = (type: string, property: string): Field | undefined =>
+  catalog
+    .get(type)
+    ?.properties.find(({ name, kind }) => name === property || (kind === "picture" && pathName(name) === property));

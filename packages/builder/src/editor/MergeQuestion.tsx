@@ -3,10 +3,9 @@ import { useMemo, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { canvasPorts, canvasRendering } from "../canvas/canvas-rendering.tsx";
 import { addPageStyles } from "../canvas/page-styles.ts";
-import { labelOf } from "../catalog/catalog.ts";
+import { fieldOf, labelOf } from "../catalog/catalog.ts";
 import { typeOf } from "../document/editor-data.ts";
 import type { Choices, Conflict } from "../document/merge.ts";
-import { fieldOf } from "../problems/locate-problems.ts";
 import { useSite } from "../site-context.ts";
 import { messages } from "../messages/index.ts";
 

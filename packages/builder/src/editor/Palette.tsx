@@ -3,7 +3,7 @@ import { memo, useState, type ReactElement, type ReactNode } from "react";
 import type { CatalogEntry } from "../catalog/catalog-entry.ts";
 import { catalog } from "../catalog/catalog.ts";
 import { groups } from "@travel-design/blocks/internal";
-import { useIsThemeLayout } from "../page/page-data.ts";
+import { useIsThemeLayout } from "../page/page-context.ts";
 import { TemplateList } from "../templates/TemplateList.tsx";
 import { useEditor } from "./editor-context.ts";
 import { icons } from "../controls/icons.ts";
@@ -11,7 +11,7 @@ import { PathIcon } from "../controls/PathIcon.tsx";
 import { SearchInput } from "../controls/SearchInput.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { includesSearch } from "../search-text.ts";
-import { useWithoutDragRoles } from "./drag-roles.ts";
+import { useWithoutDragRoles } from "../canvas/drag-roles.ts";
 import { messages } from "../messages/index.ts";
 
 /** Names of files count, too, because builders who know them search for "hero". */
@@ -31,7 +31,7 @@ function PaletteItem({ name }: { name: string }): ReactElement {
 
 /** The components that can be added: by dragging, or with a button. */
 export const Palette = memo(function Palette(): ReactNode {
-  const { commands, templates } = useEditor();
+  const { gesture, templates } = useEditor();
   const [search, setSearch] = useState("");
   const list = useWithoutDragRoles<HTMLDivElement>();
   const isLayout = useIsThemeLayout();
@@ -60,7 +60,7 @@ export const Palette = memo(function Palette(): ReactNode {
                       <ToolButton
                         icon={icons.add}
                         label={messages.actions.add(label)}
-                        onClick={() => commands.add(type)}
+                        onClick={() => gesture("add", type)}
                       />
                     </div>
                   ))}
@@ -72,7 +72,7 @@ export const Palette = memo(function Palette(): ReactNode {
       </div>
       <TemplateList
         templates={templates.list.filter(({ title }) => includesSearch(title, search))}
-        onAdd={({ title, section }) => commands.addTemplate(title, section)}
+        onAdd={({ title, section }) => gesture("addTemplate", { title, section })}
         onRemove={templates.remove}
       />
     </div>

@@ -11,9 +11,17 @@ import { PaddingField } from "../fields/PaddingField.tsx";
 import { PropertyField } from "../fields/PropertyField.tsx";
 import { useFieldError } from "../problems/problems-context.ts";
 import { SaveTemplate } from "../templates/SaveTemplate.tsx";
-import { deviceNames, deviceOf, devices, useEditor, useSelected, type Device } from "./editor-context.ts";
+import { deviceNames, deviceOf, devices, useEditor, type Device } from "./editor-context.ts";
 import { PagePreview } from "./PagePreview.tsx";
-import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../page/page-data.ts";
+import {
+  useEditorItem,
+  useIsThemeLayout,
+  usePageData,
+  usePageSession,
+  useSelectedId,
+  useSelection,
+} from "../page/page-context.ts";
+import { itemsById } from "../page/page-content.ts";
 import { messages } from "../messages/index.ts";
 
 /** Whether a property is shown. One that exists per device is shown for the width of the canvas. */
@@ -24,7 +32,8 @@ const isSet = (attributes: JsonObject, name: string | undefined): boolean =>
   name === undefined || textOf(attributes[name]) !== "";
 
 function ItemFields({ item }: { item: EditorItem }): ReactNode {
-  const { commands, device, templates } = useEditor();
+  const { gesture, device, templates } = useEditor();
+  const { getState } = usePageSession();
   const entry = catalog.get(item.type);
   const { id, attributes } = item.props;
   if (!entry) return <p>{messages.settings.unknownItem}</p>;
@@ -33,9 +42,9 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
     .filter(({ kind }) => kind === "picture")
     .map(({ name }) => name)
     .toSorted((a, b) => Number(deviceOf(b) === device) - Number(deviceOf(a) === device));
-  const change = (next: EditorItem["props"]["attributes"]): void => commands.setAttributes(id, next);
+  const change = (next: EditorItem["props"]["attributes"]): void => gesture("setAttributes", { id, attributes: next });
   const changeSome = (changed: JsonObject): void =>
-    change({ ...(commands.findItem(id)?.props.attributes ?? attributes), ...changed });
+    change({ ...itemsById(getState().content.data).get(id)?.props.attributes, ...changed });
   return (
     <>
       <p className="org-builder-panel__about">{entry.description}</p>
@@ -77,14 +86,14 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
 }
 
 function PageFields(): ReactNode {
-  const { commands, path } = useEditor();
+  const { gesture, path } = useEditor();
   const titleError = useFieldError(rootId, "title");
   const descriptionError = useFieldError(rootId, "description");
   const data = usePageData();
-  const metadata = data && readPageMetadata(data);
+  const metadata = readPageMetadata(data);
   if (useIsThemeLayout()) return <p>{messages.settings.ofAllPages}</p>;
-  if (!data || !metadata) return <p>{messages.settings.noMetadata}</p>;
-  const change = (changed: Partial<PageMetadata>): void => commands.setPageMetadata({ ...metadata, ...changed });
+  if (!metadata) return <p>{messages.settings.noMetadata}</p>;
+  const change = (changed: Partial<PageMetadata>): void => gesture("setPageMetadata", { ...metadata, ...changed });
   return (
     <>
       <FieldFrame
@@ -126,16 +135,16 @@ function PageFields(): ReactNode {
 /** Settings of what is selected; of the page without a selection. */
 export function PropertyPanel(): ReactNode {
   const { device } = useEditor();
-  const { ids } = useSelected();
+  const selection = useSelection();
   const id = useSelectedId();
   const item = useEditorItem(id);
   const name = documentName(useIsThemeLayout());
   const isPage = id === rootId || !item;
   const error = useFieldError(isPage ? rootId : id, "");
-  if (ids.length > 1)
+  if (selection.length > 1)
     return (
       <>
-        <h2 className="org-builder-panel__title">{messages.settings.items(ids.length)}</h2>
+        <h2 className="org-builder-panel__title">{messages.settings.items(selection.length)}</h2>
         <p className="org-builder-field__help">{messages.settings.ofSeveral}</p>
       </>
     );

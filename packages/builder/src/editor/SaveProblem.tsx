@@ -5,7 +5,8 @@ import type { Choices } from "../document/merge.ts";
 import { messages } from "../messages/index.ts";
 import { lineDifference, type ChangedLine } from "./line-difference.ts";
 import { MergeQuestion } from "./MergeQuestion.tsx";
-import type { SaveState, Saving } from "../session/saving-types.ts";
+import type { SessionEvent } from "../session/reduce.ts";
+import type { Phase } from "../session/session-state.ts";
 
 const maxLines = 200;
 
@@ -14,8 +15,8 @@ const numbered = (lines: readonly ChangedLine[]) => lines.map((line, index) => (
 
 /** Props of {@link SaveProblem}. */
 export interface SaveProblemProps {
-  state: SaveState;
-  saving: Pick<Saving, "overwrite" | "merge" | "dismiss">;
+  phase: Phase<unknown>;
+  dispatch(event: Extract<SessionEvent<never>, { type: "dismissed" | "overwriteRequested" | "saveRequested" }>): void;
   /** Where the work stays when the file on disk is opened. */
   kept: string;
   /** Keeps the work, and opens the file as it is on disk. */
@@ -52,41 +53,41 @@ function Difference({ current, own }: { current: string; own: string }): ReactNo
 
 /** What went wrong while saving, and what can be done. */
 export function SaveProblem({
-  state,
-  saving,
+  phase,
+  dispatch,
   kept,
   onReload,
   renderProblems = listSentences,
 }: SaveProblemProps): ReactNode {
   const [choices, setChoices] = useState<Choices>(new Map());
   // Choices are kept while saving, and reset once the question is answered.
-  if (choices.size > 0 && state.name !== "conflict" && state.name !== "saving") setChoices(new Map());
-  if (state.name === "failed")
+  if (choices.size > 0 && phase.name !== "conflict" && phase.name !== "saving") setChoices(new Map());
+  if (phase.name === "failed")
     return (
       <section className="org-builder-problem" role="alert">
-        <p>{state.message}</p>
-        {renderProblems(state.problems)}
-        <button type="button" className="org-builder-button" onClick={saving.dismiss}>
+        <p>{phase.message}</p>
+        {renderProblems(phase.problems)}
+        <button type="button" className="org-builder-button" onClick={() => dispatch({ type: "dismissed" })}>
           {messages.saving.goOn}
         </button>
       </section>
     );
-  if (state.name !== "conflict") return null;
-  const invalid = invalidLine(state.current.text);
+  if (phase.name !== "conflict") return null;
+  const invalid = invalidLine(phase.current.text);
   return (
     // The question changes while somebody types, and only the first sentence is news.
     <section
       className="org-builder-problem"
-      role={state.conflicts ? undefined : "alert"}
+      role={phase.conflicts ? undefined : "alert"}
       aria-label={messages.saving.twoVersions}
     >
-      {state.conflicts ? (
+      {phase.conflicts ? (
         <>
           <p role="alert">{messages.saving.bothChanged}</p>
-          <MergeQuestion conflicts={state.conflicts} choices={choices} onChoose={setChoices} />
+          <MergeQuestion conflicts={phase.conflicts} choices={choices} onChoose={setChoices} />
         </>
       ) : (
-        <Difference current={state.current.text} own={state.own} />
+        <Difference current={phase.current.text} own={phase.own} />
       )}
       {invalid !== undefined && (
         <p>
@@ -97,24 +98,24 @@ export function SaveProblem({
         {messages.saving.nothingIsLost} {kept}
       </p>
       <div className="org-builder-buttons">
-        {state.conflicts ? (
+        {phase.conflicts ? (
           <button
             type="button"
             className="org-builder-button org-builder-main-button"
-            onClick={() => saving.merge(choices)}
+            onClick={() => dispatch({ type: "saveRequested", choices })}
           >
             {messages.saving.mergeAndSave}
           </button>
         ) : (
           // It replaces everything that the other one changed, which a merge does not.
-          <button type="button" className="org-builder-button" onClick={saving.overwrite}>
+          <button type="button" className="org-builder-button" onClick={() => dispatch({ type: "overwriteRequested" })}>
             {messages.saving.saveOwn}
           </button>
         )}
         <button type="button" className="org-builder-button" onClick={onReload}>
           {messages.saving.openTheirs}
         </button>
-        <button type="button" className="org-builder-button" onClick={saving.dismiss}>
+        <button type="button" className="org-builder-button" onClick={() => dispatch({ type: "dismissed" })}>
           {messages.saving.goOn}
         </button>
       </div>

@@ -2,17 +2,15 @@ import type { ReactNode } from "react";
 import { icons } from "../controls/icons.ts";
 import { PathIcon } from "../controls/PathIcon.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
-import { useHistoryState } from "../page/page-data.ts";
+import { usePageState } from "../page/page-context.ts";
+import { PageCommandButton } from "./CommandButton.tsx";
 import { deviceNames, devices, useEditor, type Device } from "./editor-context.ts";
 import { messages } from "../messages/index.ts";
-import type { SaveState } from "../session/saving-types.ts";
 
 /** Props of {@link Toolbar}. */
 export interface ToolbarProps {
   title: string;
   path: string;
-  state: SaveState;
-  onSave(): void;
   /** Whether the blocks are shown. */
   hasPalette: boolean;
   onPalette(): void;
@@ -23,19 +21,9 @@ export interface ToolbarProps {
 }
 
 /** What concerns the page as a whole. */
-export function Toolbar({
-  title,
-  path,
-  state,
-  onSave,
-  hasPalette,
-  onPalette,
-  onPreview,
-  onDevice,
-  onLeave,
-}: ToolbarProps): ReactNode {
-  const { commands, device } = useEditor();
-  const { canUndo, canRedo } = useHistoryState();
+export function Toolbar({ title, path, hasPalette, onPalette, onPreview, onDevice, onLeave }: ToolbarProps): ReactNode {
+  const { perform, device } = useEditor();
+  const phase = usePageState((state) => state.phase.name);
   return (
     <header className="org-builder-toolbar" data-panel="">
       <div className="org-builder-toolbar__place">
@@ -60,20 +48,8 @@ export function Toolbar({
       </div>
       <div className="org-builder-toolbar__end">
         <div className="org-builder-tools" role="group" aria-label={messages.editor.history}>
-          <ToolButton
-            icon={icons.undo}
-            label={messages.actions.undo}
-            keys="Ctrl+Z"
-            isDisabled={!canUndo}
-            onClick={commands.undo}
-          />
-          <ToolButton
-            icon={icons.redo}
-            label={messages.actions.redo}
-            keys="Ctrl+Y"
-            isDisabled={!canRedo}
-            onClick={commands.redo}
-          />
+          <PageCommandButton name="undo" />
+          <PageCommandButton name="redo" />
         </div>
         <button type="button" className="org-builder-button" aria-pressed={hasPalette} onClick={onPalette}>
           <PathIcon path={icons.add} />
@@ -85,15 +61,15 @@ export function Toolbar({
             <span className="org-builder-toolbar__word">{messages.actions.viewOnSite}</span>
           </button>
         )}
-        <span className="org-builder-toolbar__state" data-state={state.name}>
-          {messages.saving.states[state.name]}
+        <span className="org-builder-toolbar__state" data-state={phase}>
+          {messages.saving.states[phase]}
         </span>
         <button
           type="button"
           className="org-builder-button org-builder-main-button"
           title={messages.actions.saveWithKeys}
-          aria-disabled={state.name === "saved"}
-          onClick={onSave}
+          aria-disabled={phase === "saved"}
+          onClick={() => perform("save")}
         >
           {messages.actions.save}
         </button>

@@ -2,8 +2,7 @@ import { createContext, use } from "react";
 import { icons } from "../controls/icons.ts";
 import type { EditText } from "../inline-text/use-inline-text.ts";
 import type { Templates } from "../templates/use-templates.ts";
-import type { Commands } from "./use-commands.ts";
-import type { Selection } from "./use-selection.ts";
+import type { Performer } from "../page/perform.ts";
 import { messages } from "../messages/index.ts";
 
 /** Widths of the canvas. */
@@ -21,8 +20,7 @@ export const deviceNames = ["Desktop", "Tablet", "Mobile"] as const satisfies re
 export const deviceOf = (property: string): Device | undefined => deviceNames.find((each) => property.endsWith(each));
 
 /** What the parts of the editor share. */
-export interface EditorState {
-  commands: Commands;
+export interface EditorState extends Performer {
   device: Device;
   /** Path of the page, with a slash at the start. */
   path: string;
@@ -34,18 +32,6 @@ const Context = createContext<EditorState | null>(null);
 
 /** Provides what the parts of the editor share. */
 export const EditorProvider = Context.Provider;
-
-const Selected = createContext<Selection | null>(null);
-
-/** Provides what is selected. It is apart from the editor, most of which does not depend on it. */
-export const SelectionProvider = Selected.Provider;
-
-/** @throws Error outside a {@link SelectionProvider} */
-export function useSelected(): Selection {
-  const selection = use(Selected);
-  if (!selection) throw new Error("A part of the editor is rendered outside SelectionProvider.");
-  return selection;
-}
 
 /** @throws Error outside an {@link EditorProvider} */
 export function useEditor(): EditorState {

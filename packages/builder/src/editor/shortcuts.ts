@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { focusNextPanel } from "./focus-next-panel.ts";
-import type { Commands } from "./use-commands.ts";
+import { commands, type CommandName } from "../page/page-commands.ts";
+import type { Performer } from "../page/perform.ts";
 
 const isEditable = (target: EventTarget | null): boolean =>
   target !== null && "matches" in target && typeof target.matches === "function"
@@ -13,44 +14,20 @@ const hasOwnKeys = (target: EventTarget | null): boolean =>
     ? Boolean(target.closest.call(target, "[data-own-keys]"))
     : false;
 
-/** Keys that take something away. A press that was meant for a field or a button must not remove a block. */
-const removingKeys = new Set(["Delete", "Backspace", "Mod+x"]);
-
 /** Whether a key may remove what is selected: on the page itself, or in its outline. */
 const isOnPage = (target: EventTarget | null, view: Window | null): boolean =>
   view !== window || (target instanceof Element && target.closest('[role="tree"]') !== null);
 
-/** What a key does outside a field. `Mod` is Control, or Command on a Mac. */
-const keys: Readonly<Record<string, (commands: Commands) => void>> = {
-  "Alt+ArrowUp": (commands) => commands.move("up"),
-  "Alt+ArrowDown": (commands) => commands.move("down"),
-  "Alt+ArrowRight": (commands) => commands.move("into"),
-  "Alt+ArrowLeft": (commands) => commands.move("out"),
-  "Mod+d": (commands) => commands.duplicate(),
-  "Mod+c": (commands) => commands.copy(),
-  "Mod+x": (commands) => commands.cut(),
-  "Mod+v": (commands) => commands.paste(),
-  "Mod+z": (commands) => commands.undo(),
-  "Mod+Shift+z": (commands) => commands.redo(),
-  "Mod+y": (commands) => commands.redo(),
-  Delete: (commands) => commands.remove(),
-  Backspace: (commands) => commands.remove(),
-};
+const isName = (name: string): name is CommandName => name in commands;
 
-const saveKeys = "Mod+s";
+/** Commands by the names of their keys. */
+const byKeys: ReadonlyMap<string, CommandName> = new Map(
+  Object.keys(commands)
+    .filter(isName)
+    .flatMap((name) => commands[name].keys.map((keys) => [keys, name] as const)),
+);
 
-/** Saves with the keys of the editor. */
-export function useSaveShortcut(save: () => void): void {
-  useEffect(() => {
-    const handle = (event: KeyboardEvent): void => {
-      if (nameOf(event) !== saveKeys) return;
-      event.preventDefault();
-      save();
-    };
-    document.addEventListener("keydown", handle);
-    return () => document.removeEventListener("keydown", handle);
-  }, [save]);
-}
+const allCommands: ReadonlySet<CommandName> = new Set(byKeys.values());
 
 const nameOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
   [altKey && "Alt", (ctrlKey || metaKey) && "Mod", shiftKey && "Shift", key.length === 1 ? key.toLowerCase() : key]
@@ -61,8 +38,9 @@ const nameOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): str
  * Handles the shortcuts of the editor in a document, before Puck does: its own would undo too early and delete without a guard.
  *
  * @param target the document of the editor or of the canvas
+ * @param offered the commands that have a meaning there; by default all
  */
-export function useShortcuts(target: Document | undefined, commands: Commands, save: () => void): void {
+export function useShortcuts(target: Document | undefined, perform: Performer["perform"], offered = allCommands): void {
   useEffect(() => {
     if (!target) return;
     const handle = (event: KeyboardEvent): void => {
@@ -72,18 +50,18 @@ export function useShortcuts(target: Document | undefined, commands: Commands, s
         // The handler of the canvas runs in the editor's own script, whose document contains the panels.
         return focusNextPanel(document, event.shiftKey ? -1 : 1);
       }
-      const isSave = name === saveKeys;
-      const command = keys[name];
-      if (!isSave && (!command || hasOwnKeys(event.target))) return;
+      const command = byKeys.get(name);
+      const isSave = command === "save";
+      if (!command || !offered.has(command) || (!isSave && hasOwnKeys(event.target))) return;
       event.stopImmediatePropagation();
       // A field undoes and copies its own text, and an open dialog keeps its keys.
       if (!isSave && (isEditable(event.target) || target.querySelector("dialog[open]"))) return;
       const selection = target.getSelection();
-      if (name === "Mod+c" && selection && !selection.isCollapsed) return;
-      if (removingKeys.has(name) && !isOnPage(event.target, target.defaultView)) return;
+      if (command === "copy" && selection && !selection.isCollapsed) return;
+      // A press that was meant for a field or a button must not remove a block.
+      if (commands[command].isRemoving && !isOnPage(event.target, target.defaultView)) return;
       event.preventDefault();
-      if (isSave) save();
-      else command?.(commands);
+      perform(command);
     };
     // In the capture phase of the window, because Puck listens on the document.
     const view = target.defaultView;
@@ -97,5 +75,5 @@ export function useShortcuts(target: Document | undefined, commands: Commands, s
       view?.removeEventListener("keydown", handle, true);
       target.body.removeEventListener("keydown", keep);
     };
-  }, [target, commands, save]);
+  }, [target, perform, offered]);
 }

@@ -2,7 +2,9 @@ import type { Editor } from "@tiptap/core";
 import { useCallback } from "react";
 import { flushSync } from "react-dom";
 import type { EditorItem } from "../document/editor-data.ts";
-import type { JsonObject } from "../document/json.ts";
+import { itemsById } from "../page/page-content.ts";
+import type { PageSession } from "../page/page-session.ts";
+import type { Performer } from "../page/perform.ts";
 import { richTextOf, textsOf } from "./block-texts.ts";
 import { contains, findEditableTexts, textAt, type EditableText } from "./editable-texts.ts";
 import { editInPlace, type EditCallbacks, type EditEnd } from "./edit-in-place.ts";
@@ -12,11 +14,8 @@ import { messages } from "../messages/index.ts";
 export interface InlineTextOptions {
   /** The document of the canvas. */
   canvas: Document | undefined;
-  findItem(id: string): EditorItem | undefined;
-  /** Changes an item. @param isStep whether it becomes a step of the history */
-  setAttributes(id: string, attributes: JsonObject, isStep: boolean): void;
-  /** Keeps what the canvas shows of an item; of none with undefined. */
-  keepShown(item: EditorItem | undefined): void;
+  session: Pick<PageSession, "getState" | "dispatch">;
+  gesture: Performer["gesture"];
   announce(sentence: string): void;
   /** Shows buttons for the formatted text that is edited; hides them with undefined. */
   showTools(editor: Editor | undefined): void;
@@ -31,16 +30,11 @@ export type EditText = (id: string, place: TextPlace) => void;
 const steps: Partial<Record<EditEnd, number>> = { next: 1, previous: -1 };
 
 /** Makes the texts of blocks editable on the page. */
-export function useInlineText({
-  canvas,
-  findItem,
-  setAttributes,
-  keepShown,
-  announce,
-  showTools,
-}: InlineTextOptions): EditText {
+export function useInlineText({ canvas, session, gesture, announce, showTools }: InlineTextOptions): EditText {
   return useCallback(
     (id, place) => {
+      const { getState, dispatch } = session;
+      const findItem = (): EditorItem | undefined => itemsById(getState().content.data).get(id);
       const opener = document.activeElement;
 
       /** What happens while a text is typed and after it, whatever edits it. */
@@ -48,17 +42,18 @@ export function useInlineText({
         const before = item.props.attributes[name];
         let typed: unknown;
         /** Another setting of the block may change meanwhile, by a merge. */
-        const store = (value: unknown, isStep: boolean): void =>
-          setAttributes(id, { ...findItem(id)?.props.attributes, [name]: value }, isStep);
+        const store = (value: unknown): void =>
+          gesture("setAttributes", { id, attributes: { ...findItem()?.props.attributes, [name]: value } });
         return {
           onInput(text) {
             typed = text;
-            store(text, false);
+            store(text);
           },
           onEnd(end) {
             const finish = (): void => {
-              keepShown(undefined);
-              if (typed !== undefined) store(end === "canceled" ? before : typed, end !== "canceled");
+              const isCanceled = end === "canceled";
+              if (isCanceled && typed !== undefined) store(before);
+              dispatch({ type: "typingEnded", isCanceled });
             };
             if (end === "left") return finish();
             // The next text is found on the page, which has to show the changed one.
@@ -73,7 +68,7 @@ export function useInlineText({
       const edit = (item: EditorItem, texts: readonly EditableText[], index: number): void => {
         const found = texts[index];
         if (!found) return;
-        keepShown(item);
+        dispatch({ type: "typingStarted", id });
         announce(messages.editor.howToType);
         editInPlace(
           found.element,
@@ -84,9 +79,9 @@ export function useInlineText({
         const text = richTextOf(item);
         const { editRichText } = await import("./edit-rich-text.ts");
         // The page may have changed while the editor was loaded.
-        if (!text || findItem(id)?.props.attributes !== item.props.attributes || !element.isConnected) return;
+        if (!text || findItem()?.props.attributes !== item.props.attributes || !element.isConnected) return;
         const { onInput, onEnd } = callbacks(item, text.name, () => false);
-        keepShown(item);
+        dispatch({ type: "typingStarted", id });
         announce(messages.editor.howToFormat);
         const hideTools: EditCallbacks["onEnd"] = (end) => {
           showTools(undefined);
@@ -96,7 +91,7 @@ export function useInlineText({
         showTools(editRichText(element, { ...text, point, onInput, onEnd: hideTools }));
       };
       const start = (at: TextPlace): boolean => {
-        const item = findItem(id);
+        const item = findItem();
         const host = canvas?.querySelector(`[data-puck-component="${CSS.escape(id)}"] .td-block-host`);
         if (!item || !host) return false;
         const formatted = richTextOf(item) && host.querySelector<HTMLElement>(".td-rich-text");
@@ -111,6 +106,6 @@ export function useInlineText({
       };
       if (!start(place)) announce(messages.editor.editInSettings);
     },
-    [canvas, findItem, setAttributes, keepShown, announce, showTools],
+    [canvas, session, gesture, announce, showTools],
   );
 }

@@ -4,6 +4,7 @@ export const actions = {
   cancel: "Annuleren",
   close: "Sluiten",
   copy: "Kopiëren",
+  cut: "Knippen",
   down: "Omlaag",
   duplicate: "Verdubbelen",
   duplicateOf: (title: string) => `${title} verdubbelen`,

@@ -36,6 +36,7 @@ export const editor = {
   selectedItem: "Gekozen onderdeel",
   history: "Geschiedenis",
   nothingSelected: "Kies eerst een onderdeel.",
+  isGone: "Dit onderdeel staat niet meer op de pagina.",
   added: (name: string) => `${name} toegevoegd.`,
   doesNotFit: (name: string) => `${name} past hier niet.`,
   moved: {
@@ -96,7 +97,6 @@ export const saving = {
   },
   saved: "Opgeslagen.",
   workIsDraft: "Uw werk blijft bewaard als concept van deze pagina.",
-  misplaced: "Er staat iets buiten de pagina. Maak de laatste stap ongedaan en sla opnieuw op.",
   draftIsNotKept: (reason: string) => `Het concept is niet bewaard. ${reason}`,
   changedElsewhere:
     "Dit bestand is intussen door een ander programma of een ander venster gewijzigd. Rood staat op de schijf, groen is van u.",

@@ -7,7 +7,7 @@ import { PathIcon } from "../controls/PathIcon.tsx";
 import { invalidLine, isObject, listOf, type JsonObject } from "../document/json.ts";
 import { DocumentError, readDocument, type OpenedDocument } from "../document/read-document.ts";
 import { PageEditor } from "../editor/PageEditor.tsx";
-import type { EditSession } from "../session/use-page-saving.ts";
+import type { OpenedPage } from "../page/page-session.ts";
 import { messages } from "../messages/index.ts";
 import { useSite } from "../site-context.ts";
 import { DraftChoice } from "./DraftChoice.tsx";
@@ -44,12 +44,12 @@ function parse(text: string): unknown {
 }
 
 /** @param draft work on an earlier file: saving it merges what was saved since */
-const sessionOf = (
+const openedPage = (
   view: string,
   draftId: string,
   file: StoredText,
   draft: WrittenDraft = { ...file, base: file.text },
-): EditSession => ({
+): OpenedPage => ({
   view,
   draftId,
   stored: { text: draft.base, hash: draft.hash },
@@ -90,7 +90,7 @@ function LoadedPage({ page, version, isFile, onLeave, onChanged, onReload }: Loa
   const { view } = page;
   const [file, setFile] = useState<StoredPage>();
   const [draftId] = useState(() => crypto.randomUUID());
-  const [session, setSession] = useState<EditSession>();
+  const [opened, setOpened] = useState<OpenedPage>();
   const [error, setError] = useState("");
 
   useEffect(() => {
@@ -100,8 +100,8 @@ function LoadedPage({ page, version, isFile, onLeave, onChanged, onReload }: Loa
       const earlier = version && !isFile ? await call("readVersion", { id: version }) : undefined;
       if (!isCurrent) return;
       setFile(stored);
-      if (earlier) setSession(sessionOf(view, draftId, stored, { ...stored, text: earlier.text, base: stored.text }));
-      else if (isFile || stored.drafts.length === 0) setSession(sessionOf(view, draftId, stored));
+      if (earlier) setOpened(openedPage(view, draftId, stored, { ...stored, text: earlier.text, base: stored.text }));
+      else if (isFile || stored.drafts.length === 0) setOpened(openedPage(view, draftId, stored));
     };
     read().catch((reason: unknown) => isCurrent && setError(messageOf(reason)));
     return () => {
@@ -122,12 +122,12 @@ function LoadedPage({ page, version, isFile, onLeave, onChanged, onReload }: Loa
         </button>
       </main>
     );
-  if (session)
+  if (opened)
     return (
       <PageEditor
         page={page}
-        session={session}
-        layout={layoutOf(site, session.opened)}
+        opened={opened}
+        layout={layoutOf(site, opened.opened)}
         onMerged={onChanged}
         onReload={() => onReload(true)}
         onLeave={onLeave}
@@ -139,8 +139,8 @@ function LoadedPage({ page, version, isFile, onLeave, onChanged, onReload }: Loa
       page={page}
       drafts={file.drafts}
       draftId={draftId}
-      onContinue={(draft) => setSession(sessionOf(page.view, draftId, file, draft))}
-      onSkip={() => setSession(sessionOf(page.view, draftId, file))}
+      onContinue={(draft) => setOpened(openedPage(page.view, draftId, file, draft))}
+      onSkip={() => setOpened(openedPage(page.view, draftId, file))}
       onRemoved={() => onReload(false)}
     />
   );

@@ -1,12 +1,11 @@
-import { pathName } from "@travel-design/ui/internal";
 import type { PageProblem } from "../contract/responses.ts";
-import { catalog, labelOf } from "../catalog/catalog.ts";
+import { fieldOf, labelOf, type Field } from "../catalog/catalog.ts";
 import { hiddenSlot } from "../catalog/nesting.ts";
 import { documentName, isThemeLayout } from "../catalog/theme-layout.ts";
 import { itemsIn, rootId } from "../document/editor-data.ts";
 import { itemsByFileId } from "../document/file-ids.ts";
 import { metadataPropertyOf } from "../document/page-metadata.ts";
-import type { WrittenPage } from "../session/page-work.ts";
+import type { OpenedDocument } from "../document/read-document.ts";
 import { messages } from "../messages/index.ts";
 
 /** A problem of the site check, and where a builder can correct it. */
@@ -23,27 +22,15 @@ export interface LocatedProblem {
   field: string;
 }
 
-/** A field of the property panel. */
-interface Field {
-  name: string;
-  label: string;
-}
-
 const pageFields: Readonly<Record<string, Field>> = {
   title: { name: "title", label: messages.settings.searchTitle },
   description: { name: "description", label: messages.settings.searchDescription },
 };
 
-/** The field of a property. That of a picture has its path, too. */
-export const fieldOf = (type: string, property: string): Field | undefined =>
-  catalog
-    .get(type)
-    ?.properties.find(({ name, kind }) => name === property || (kind === "picture" && pathName(name) === property));
-
 /** Places problems of a page. Those of no item, or of one that the page does not show, belong to the page itself. */
 export function locateProblems(
   problems: readonly PageProblem[],
-  { document, data }: Pick<WrittenPage, "document" | "data">,
+  { document, data }: OpenedDocument,
 ): readonly LocatedProblem[] {
   const items = itemsByFileId(document, data);
   const hidden = new Set(itemsIn(data.root.props, hiddenSlot).map(({ props }) => props.id));

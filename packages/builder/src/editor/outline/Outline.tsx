@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { rootId } from "../../document/editor-data.ts";
-import { useEditor, useSelected } from "../editor-context.ts";
+import { useEditor } from "../editor-context.ts";
 import { icons } from "../../controls/icons.ts";
 import { PathIcon } from "../../controls/PathIcon.tsx";
 import { SearchInput } from "../../controls/SearchInput.tsx";
-import { usePageData, useSelectedId } from "../../page/page-data.ts";
+import { usePageData, usePageSession, useSelectedId, useSelection } from "../../page/page-context.ts";
 import { useProblems } from "../../problems/problems-context.ts";
 import { outlineLines, rangeOf, shownLines, type OutlineLine } from "./outline-lines.ts";
 import { useOutlineDrag } from "./use-outline-drag.ts";
@@ -64,8 +64,10 @@ const Line = memo(function Line({
  * Shift with a press, and Shift with an arrow key, select several components.
  */
 export function Outline(): ReactNode {
-  const { commands, editText } = useEditor();
-  const selection = useSelected();
+  const { editText } = useEditor();
+  const { dispatch } = usePageSession();
+  const selection = useSelection();
+  const select = (...ids: readonly string[]): void => dispatch({ type: "selected", ids });
   const { all: problems } = useProblems();
   const data = usePageData();
   const selectedId = useSelectedId();
@@ -73,7 +75,7 @@ export function Outline(): ReactNode {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [query, setQuery] = useState("");
   const { drop, handlers } = useOutlineDrag();
-  const lines = data ? outlineLines(data) : [];
+  const lines = outlineLines(data);
   // What is selected on the page comes into view.
   const around = lines.find(({ id }) => id === selectedId)?.parents ?? [];
   const closed = new Set([...collapsed].filter((id) => !around.includes(id)));
@@ -82,7 +84,7 @@ export function Outline(): ReactNode {
 
   const toggle = (id: string): void => {
     const isClosed = closed.has(id);
-    if (around.includes(id)) commands.select(id);
+    if (around.includes(id)) select(id);
     setCollapsed((before) => new Set(isClosed ? [...before].filter((each) => each !== id) : [...before, id]));
   };
 
@@ -119,14 +121,13 @@ export function Outline(): ReactNode {
     const next = target === undefined ? undefined : shown[target];
     if (!next) return undefined;
     event.preventDefault();
-    if (!event.shiftKey) return commands.select(next.id);
-    if (event.key === "Home" || event.key === "End")
-      return selection.select(rangeOf(shown, selection.ids[0], next.id).filter((id) => id !== rootId));
+    if (!event.shiftKey) return select(next.id);
+    if (event.key === "Home" || event.key === "End") return select(...rangeOf(shown, selection[0], next.id));
     if (next.id === rootId) return undefined;
     // Back over a line that is selected already: the last one no longer is.
-    const isBack = selection.ids.includes(next.id);
-    const kept = selection.ids.filter((id) => id !== next.id && !(isBack && id === selectedId));
-    return selection.select([...kept, next.id]);
+    const isBack = selection.includes(next.id);
+    const kept = selection.filter((id) => id !== next.id && !(isBack && id === selectedId));
+    return select(...kept, next.id);
   };
   const choose = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent): void => {
     if (!(target instanceof Element)) return;
@@ -134,11 +135,11 @@ export function Outline(): ReactNode {
     if (toggled !== undefined) return toggle(toggled);
     const id = target.closest<HTMLElement>("[data-line]")?.dataset.line;
     if (id === undefined) return;
-    const others = selection.ids.filter((each) => each !== id);
-    if (shiftKey) selection.select(rangeOf(shown, selection.ids[0], id));
+    const others = selection.filter((each) => each !== id);
+    if (shiftKey) select(...rangeOf(shown, selection[0], id));
     else if ((ctrlKey || metaKey) && others.length > 0)
-      selection.select(others.length < selection.ids.length ? others : [...others, id]);
-    else commands.select(id);
+      select(...(others.length < selection.length ? others : [...others, id]));
+    else select(id);
   };
   const keepFocus = (hasFocus: boolean): void => {
     if (tree.current) tree.current.dataset.hadFocus = String(hasFocus);
@@ -163,7 +164,7 @@ export function Outline(): ReactNode {
           <Line
             key={line.id}
             {...line}
-            isSelected={selection.ids.includes(line.id)}
+            isSelected={selection.includes(line.id)}
             isLast={line.id === selectedId}
             isExpanded={query !== "" || !closed.has(line.id)}
             hasProblem={idsWithProblem.has(line.id)}

@@ -1,7 +1,8 @@
 import { useState, type DragEvent } from "react";
 import type { DropSide } from "../../document/drop-places.ts";
-import { useEditor, useSelected } from "../editor-context.ts";
-import type { DropPlace } from "../use-commands.ts";
+import { gestures, type DropPlace } from "../../page/page-commands.ts";
+import { usePageSession, useSelection } from "../../page/page-context.ts";
+import { useEditor } from "../editor-context.ts";
 
 const lineOf = ({ target }: DragEvent): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>("[data-line]") ?? undefined) : undefined;
@@ -15,8 +16,9 @@ function sideOf({ clientY }: DragEvent, line: HTMLElement): DropSide {
 
 /** Moves components by dragging their lines. */
 export function useOutlineDrag() {
-  const { commands } = useEditor();
-  const selection = useSelected();
+  const { gesture } = useEditor();
+  const { getState } = usePageSession();
+  const selection = useSelection();
   const [dragged, setDragged] = useState<readonly string[]>([]);
   const [drop, setDrop] = useState<DropPlace>();
   /** The side of a line where the components may go: into it, or else beside it. */
@@ -25,7 +27,9 @@ export function useOutlineDrag() {
     const id = line?.dataset.line;
     if (!line || id === undefined || dragged.length === 0) return undefined;
     const side = sideOf(event, line);
-    return [side, "after" as const].map((each) => ({ id, side: each })).find((each) => commands.canDrop(dragged, each));
+    return [side, "after" as const]
+      .map((each) => ({ id, side: each }))
+      .find((place) => gestures.drop.isAvailable(getState(), { ids: dragged, place }));
   };
   const end = (): void => {
     setDragged([]);
@@ -39,7 +43,7 @@ export function useOutlineDrag() {
         event.dataTransfer.setData("text/plain", id);
         event.dataTransfer.effectAllowed = "move";
         // A line that is selected takes the others with it.
-        setDragged(selection.ids.includes(id) ? selection.ids : [id]);
+        setDragged(selection.includes(id) ? selection : [id]);
       },
       onDragOver(event: DragEvent) {
         const place = dropAt(event);
@@ -49,7 +53,7 @@ export function useOutlineDrag() {
       onDrop(event: DragEvent) {
         event.preventDefault();
         const place = dropAt(event);
-        if (place) commands.drop(dragged, place);
+        if (place) gesture("drop", { ids: dragged, place });
         end();
       },
       onDragEnd: end,

@@ -1,9 +1,8 @@
 // What a step of the history changed, in words.
-import { labelOf, labelOfItems } from "../catalog/catalog.ts";
+import { fieldOf, labelOf, labelOfItems } from "../catalog/catalog.ts";
 import { rootId, rootItem, slotKeysIn, itemsIn, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import { topmost } from "../document/several.ts";
 import { messages } from "../messages/index.ts";
-import { fieldOf } from "../problems/locate-problems.ts";
 
 interface Placed {
   item: EditorItem;

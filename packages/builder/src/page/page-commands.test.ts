@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { newItem } from "../catalog/nesting.ts";
+import { rootId, slotKeyOf, walkItems, rootItem, type EditorItem } from "../document/editor-data.ts";
+import { formatOf } from "../document/file-format.ts";
+import { sectionType } from "../document/section-config.ts";
+import { messages } from "../messages/index.ts";
+import { initialState } from "../session/session-state.ts";
+import { commands, gestures, type CommandName, type Outcome } from "./page-commands.ts";
+import { pageKind, type PageContent } from "./page-content.ts";
+import type { PageState } from "./page-session.ts";
+
+const heading = (id: string, title: string): EditorItem => ({
+  type: "c__tdHeading",
+  props: { id, attributes: { title } },
+});
+const section = (id: string, ...items: EditorItem[]): EditorItem => {
+  const { props } = newItem(sectionType);
+  return { type: sectionType, props: { ...props, id, [slotKeyOf("col1")]: items } };
+};
+
+/** Section 1 with the headings a and b, and the empty section 2. */
+function page(...selection: string[]): PageState {
+  const content: PageContent = {
+    data: {
+      root: {
+        props: {
+          id: rootId,
+          attributes: {},
+          slot_content: [section("1", heading("a", "A"), heading("b", "B")), section("2")],
+        },
+      },
+      content: [],
+    },
+    document: { file: {}, origins: new Map(), definitions: new Map(), slots: new Map(), newIds: new Map() },
+    format: formatOf(""),
+  };
+  return { ...initialState(pageKind, { text: "", hash: "" }, content), selection };
+}
+
+/** The page after an outcome as ids in their order, or the sentence of one that changes nothing. */
+function resultOf(outcome: Outcome): string {
+  if ("data" in outcome)
+    return [...walkItems(rootItem(outcome.data))].map(({ props: { id } }) => (id.length > 8 ? "new" : id)).join(" ");
+  if ("copied" in outcome) return `copied, then ${resultOf(outcome.next)}`;
+  return "sentence" in outcome ? outcome.sentence : outcome.type;
+}
+
+test.each<[CommandName, string, string, boolean]>([
+  ["moveUp", "b", "root 1 b a 2", true],
+  ["moveUp", "1", messages.editor.cannotMove.up, true],
+  ["moveDown", "1", "root 2 1 a b", true],
+  ["moveInto", "a", messages.editor.cannotMove.into, true],
+  ["moveOut", "a", messages.editor.cannotMove.out, true],
+  ["copy", "a", `copied, then ${messages.editor.copied("Kop")}`, true],
+  ["cut", "a", "copied, then root 1 b 2", true],
+  ["duplicate", "a", "root 1 a new b 2", true],
+  ["remove", "1", "root 2", true],
+  ["remove", rootId, messages.editor.nothingSelected, false],
+  ["undo", rootId, "undone", false],
+  ["redo", rootId, "redone", false],
+  ["save", rootId, "saveRequested", false],
+])("%s of %s: %s", (name, id, result, isAvailable) => {
+  const state = { ...page(id), phase: { name: "saved" } as const };
+  expect([resultOf(commands[name].run(state)), commands[name].isAvailable(state)]).toEqual([result, isAvailable]);
+});
+
+const dropOf = (ids: readonly string[], id: string, side: "before" | "after" | "into") => ({
+  ids,
+  place: { id, side },
+});
+
+test.each<[string, (state: PageState) => Outcome, string]>([
+  ["a new block", (state) => gestures.add.run(state, "c__tdHeading"), "root 1 a new b 2"],
+  ["a drop", (state) => gestures.drop.run(state, dropOf(["a"], "2", "into")), "root 1 b 2 a"],
+  [
+    "a drop where it does not fit",
+    (state) => gestures.drop.run(state, dropOf(["1"], "1", "into")),
+    messages.editor.doesNotFit("Sectie"),
+  ],
+  [
+    "a setting of what is gone",
+    (state) => gestures.setAttributes.run(state, { id: "z", attributes: {} }),
+    messages.editor.isGone,
+  ],
+])("%s", (_what, run, result) => expect(resultOf(run(page("a")))).toBe(result));
+
+test("typing in one field is one step, and in two fields two", () => {
+  const groups = [{ title: "A!" }, { title: "A!?" }, { title: "A", lead: "L" }].map((attributes) => {
+    const outcome = gestures.setAttributes.run(page(), { id: "a", attributes });
+    return "group" in outcome ? outcome.group : undefined;
+  });
+  expect(groups).toEqual(["a title", "a title", "a lead"]);
+});
+
+test("what is moved stays selected in the order of choosing", () =>
+  expect(commands.moveDown.run(page("b", "a"))).toMatchObject({ selection: ["b", "a"] }));
+
+test("no keys belong to two commands", () => {
+  const keys = Object.values(commands).flatMap((command) => command.keys);
+  expect(keys).toEqual([...new Set(keys)]);
+});

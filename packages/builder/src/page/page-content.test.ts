@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { itemsIn } from "../document/editor-data.ts";
+import { formatOf } from "../document/file-format.ts";
+import { readDocument } from "../document/read-document.ts";
+import { insertAt } from "../document/tree.ts";
+import { pageKind } from "./page-content.ts";
+
+const text = `{
+  "contentBody": {
+    "component": {
+      "children": [{ "children": [], "id": "region", "name": "content", "type": "region" }],
+      "definition": "community_layout:sldsFlexibleLayout",
+      "id": "page",
+      "type": "component"
+    }
+  }
+}`;
+
+test("a component that was added is the same one after a merge, so that it stays selected", () => {
+  const opened = readDocument(JSON.parse(text));
+  const id = `c__tdHeading-${crypto.randomUUID()}`;
+  const place = { parentId: "root", slot: "slot_content", index: 0 } as const;
+  const data = insertAt(opened.data, place, { type: "c__tdHeading", props: { id, attributes: {} } });
+  const content = { ...opened, data, format: formatOf(text) };
+  const merged = pageKind.write(content).replace('"attributes": {}', '"attributes": { "title": "theirs" }');
+  const read = pageKind.read(merged, content);
+  expect(itemsIn(read.data.root.props, "slot_content")).toMatchObject([
+    { props: { id, attributes: { title: "theirs" } } },
+  ]);
+  expect(pageKind.write(read)).toContain(`"id": "${id.slice(-36)}"`);
+  expect(pageKind.selectable(read, [id, "gone"])).toEqual([id]);
+});

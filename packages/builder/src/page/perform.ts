@@ -1,0 +1,38 @@
+import { messages } from "../messages/index.ts";
+import { copyItems } from "./clipboard.ts";
+import {
+  commands,
+  gestures,
+  type Command,
+  type CommandName,
+  type GestureName,
+  type GestureOf,
+  type Outcome,
+} from "./page-commands.ts";
+import type { PageSession } from "./page-session.ts";
+
+/** Carries out what a builder does to a page. */
+export interface Performer {
+  perform(name: CommandName): void;
+  gesture<Name extends GestureName>(name: Name, said: GestureOf<Name>): void;
+}
+
+const table: { readonly [Name in GestureName]: Command<GestureOf<Name>> } = gestures;
+
+/** Lets a session carry out commands and gestures. */
+export function createPerformer({ getState, dispatch }: Pick<PageSession, "getState" | "dispatch">): Performer {
+  const carryOut = (outcome: Outcome): void => {
+    if ("type" in outcome) return dispatch(outcome);
+    if ("data" in outcome) {
+      const { data, ...others } = outcome;
+      return dispatch({ type: "edited", content: { ...getState().content, data }, ...others });
+    }
+    if ("sentence" in outcome) return dispatch({ type: "announced", sentence: outcome.sentence });
+    if (copyItems(outcome.copied)) return carryOut(outcome.next);
+    return dispatch({ type: "announced", sentence: messages.editor.cannotCopy });
+  };
+  return {
+    perform: (name) => carryOut(commands[name].run(getState())),
+    gesture: (name, said) => carryOut(table[name].run(getState(), said)),
+  };
+}

@@ -1,0 +1,35 @@
+import { RequestError } from "../../api.ts";
+import { messages } from "../../messages/index.ts";
+import type { Effect, EffectContext } from "../effect.ts";
+import type { SaveFailure } from "../reduce.ts";
+import type { Draft } from "./draft.ts";
+
+/** Writes the file. @throws RequestError with the current file if another program changed it */
+export type StoreFile = (text: string, hash: string) => Promise<{ hash: string }>;
+
+/** A request without a response, or with one that makes no sense, may have been carried out. */
+function failureOf(error: unknown): SaveFailure {
+  if (!(error instanceof RequestError)) return { message: messages.unreachable, problems: [], isUnconfirmed: true };
+  const { message, problems, current, status } = error;
+  return { message, problems, current, isUnconfirmed: status === 0 || status >= 500 };
+}
+
+/** Sends each attempt to save, after a draft: the work is somewhere, whatever happens to the request. */
+export function save<Content>(
+  { dispatch }: EffectContext<Content>,
+  draft: Pick<Draft<Content>, "store">,
+  storeFile: StoreFile,
+): Effect<Content> {
+  const send = async (text: string, hash: string): Promise<void> => {
+    await draft.store().catch(() => {});
+    try {
+      const stored = await storeFile(text, hash);
+      dispatch({ type: "stored", hash: stored.hash });
+    } catch (error) {
+      dispatch({ type: "storingFailed", failure: failureOf(error) });
+    }
+  };
+  return ({ before, after: { phase, file, attempts } }) => {
+    if (phase.name === "saving" && attempts !== before.attempts) void send(phase.text, file.hash);
+  };
+}

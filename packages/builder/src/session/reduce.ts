@@ -1,0 +1,217 @@
+// Everything that can happen to the work on a content file, and what follows from it. No React and no requests.
+import type { PageProblem, StoredText } from "../contract/responses.ts";
+import { isAnswered, type Choices } from "../document/merge.ts";
+import type { ContentKind } from "./content-kind.ts";
+import { emptyHistory, record, redo, undo } from "./history.ts";
+import { isStored, type Answer, type Phase, type SessionState } from "./session-state.ts";
+
+/** Why the file was not written. */
+export interface SaveFailure {
+  message: string;
+  /** What the site check found. */
+  problems: readonly PageProblem[];
+  /** The file, if it is another one than the work is based on. */
+  current?: StoredText | undefined;
+  /** Whether the file may have been written nevertheless, because no response came. */
+  isUnconfirmed: boolean;
+}
+
+/** Everything that can happen to a session. */
+export type SessionEvent<Content> =
+  /** Somebody edited. Edits of one group until a pause are one step of the history. `selection`: by default unchanged. */
+  | { type: "edited"; content: Content; selection?: readonly string[]; group?: string; sentence?: string }
+  | { type: "selected"; ids: readonly string[] }
+  /** Somebody begins to type in a component of the page itself. */
+  | { type: "typingStarted"; id: string }
+  /** `isCanceled`: the text is again what it was. */
+  | { type: "typingEnded"; isCanceled?: boolean }
+  | { type: "undone" }
+  | { type: "redone" }
+  /** Somebody stopped typing for a moment. */
+  | { type: "paused" }
+  /** The text is needed, without a pause. */
+  | { type: "textRequested" }
+  /** `choices`: what is kept of the conflicts that are shown. */
+  | { type: "saveRequested"; choices?: Choices }
+  /** Saves although another program changed the file. */
+  | { type: "overwriteRequested" }
+  | { type: "stored"; hash: string }
+  | { type: "storingFailed"; failure: SaveFailure }
+  /** Returns from a problem to editing. */
+  | { type: "dismissed" }
+  /** A sentence without a change. */
+  | { type: "announced"; sentence: string };
+
+/** Reduces the events of one kind of content. */
+export type Reduce<Content> = (state: SessionState<Content>, event: SessionEvent<Content>) => SessionState<Content>;
+
+/** @param kind of the content */
+export function createReduce<Content>(kind: ContentKind<Content>): Reduce<Content> {
+  type State = SessionState<Content>;
+
+  const withText = (state: State): State =>
+    state.written.content === state.content
+      ? state
+      : { ...state, written: { content: state.content, text: kind.write(state.content) } };
+
+  /** The phase of work that is neither being saved nor in question. */
+  const restingPhase = (state: State): Phase<Content> => ({
+    name: isStored(state, state.written.text) ? "saved" : "changed",
+  });
+
+  /** After a pause. A question stays while somebody types, with what both have changed by then. */
+  const rephrase = (before: State): State => {
+    const state = withText(before);
+    const { phase, file } = state;
+    const { text: own } = state.written;
+    if (phase.name === "saving" || phase.name === "failed") return state;
+    if (phase.name !== "conflict")
+      return restingPhase(state).name === phase.name ? state : { ...state, phase: restingPhase(state) };
+    const merged = kind.merge(file.text, phase.current.text, own);
+    if (merged?.conflicts.length === 0) return { ...state, phase: restingPhase(state) };
+    const { conflicts } = merged ?? {};
+    return { ...state, phase: { name: "conflict", current: phase.current, own, ...(conflicts && { conflicts }) } };
+  };
+
+  const withFile = (state: State, file: StoredText): State => ({ ...state, file, unconfirmed: [] });
+
+  const startSaving = (before: State, answer?: Answer, isMerged = false): State => {
+    const state = withText(before);
+    const { content, text } = state.written;
+    if (isStored(state, text)) return { ...state, phase: { name: "saved" } };
+    const attempt = state.attempts + 1;
+    const phase = { name: "saving", attempt, content, text, answer, isMerged, isNextRequested: false } as const;
+    return { ...state, attempts: attempt, phase };
+  };
+
+  /** Bases the work on the file on disk. What both have changed is a question. */
+  const rebase = (state: State, theirs: StoredText, answer: Answer | undefined): State => {
+    const own = state.written.text;
+    const merged = kind.merge(state.file.text, theirs.text, own, answer?.choices);
+    const { conflicts } = merged ?? {};
+    if (!merged || !merged.conflicts.every((conflict) => answer && isAnswered(conflict, answer.shown)))
+      return { ...state, phase: { name: "conflict", current: theirs, own, ...(conflicts && { conflicts }) } };
+    const content = kind.read(merged.text, state.content);
+    const selection = kind.selectable(content, state.selection);
+    const { typing } = state;
+    return startSaving(
+      {
+        ...withFile(state, theirs),
+        content,
+        selection,
+        // Undoing would drop what the other person changed.
+        history: emptyHistory,
+        typing: typing && { ...typing, start: { content, selection } },
+      },
+      undefined,
+      true,
+    );
+  };
+
+  const afterFailure = (before: State, failure: SaveFailure): State => {
+    const { phase } = before;
+    if (phase.name !== "saving") return before;
+    const { current: theirs, message, problems, isUnconfirmed } = failure;
+    const { unconfirmed } = before;
+    const state = withText({
+      ...before,
+      unconfirmed: isUnconfirmed ? [...new Set([...unconfirmed, phase.text])] : unconfirmed,
+    });
+    // The response to an earlier save was lost.
+    if (theirs && [phase.text, ...unconfirmed].includes(theirs.text))
+      return startSaving(withFile(state, theirs), phase.answer, phase.isMerged);
+    if (theirs) return rebase(state, theirs, phase.answer);
+    if (phase.isNextRequested && state.written.text !== phase.text) return startSaving(state);
+    return { ...state, phase: { name: "failed", message, problems } };
+  };
+
+  const afterStoring = (before: State, hash: string): State => {
+    const { phase } = before;
+    if (phase.name !== "saving") return before;
+    const state = withText(withFile(before, { text: phase.text, hash }));
+    const next = restingPhase(state);
+    return phase.isNextRequested && next.name === "changed" ? startSaving(state) : { ...state, phase: next };
+  };
+
+  const requestSave = (state: State, choices: Choices | undefined): State => {
+    const { phase } = state;
+    if (phase.name === "saving") return { ...state, phase: { ...phase, isNextRequested: true } };
+    const shown = phase.name === "conflict" ? phase.conflicts : undefined;
+    return startSaving(state, choices && shown && { choices, shown });
+  };
+
+  const select = (state: State, ids: readonly string[]): State => ({
+    ...state,
+    selection: kind.selectable(state.content, ids),
+  });
+
+  const edit = (state: State, { content, selection = state.selection, group }: Edited<Content>): State => {
+    if (content === state.content) return select(state, selection);
+    const { phase, typing, history } = state;
+    const isOver = phase.name === "saved" || phase.name === "failed";
+    return {
+      ...state,
+      content,
+      selection: kind.selectable(content, selection),
+      // What is typed on the page becomes a step when it ends.
+      history: typing ? { ...history, future: [] } : record(history, stepOf(state), group),
+      phase: isOver ? { name: "changed" } : phase,
+    };
+  };
+
+  const endTyping = (state: State, isCanceled = false): State => {
+    const { typing, history, content } = state;
+    if (!typing) return state;
+    const isChanged = !isCanceled && typing.start.content !== content;
+    return { ...state, typing: undefined, history: isChanged ? record(history, typing.start) : history };
+  };
+
+  /** What is selected stays selected if it still exists. */
+  const travel = (before: State, go: typeof undo): State => {
+    const state = endTyping(before);
+    const to = go(state.history, stepOf(state));
+    if (!to) return state;
+    const { content, selection } = to.step;
+    const ids = kind.selectable(content, state.selection);
+    const isKept = state.selection.every((id) => ids.includes(id));
+    const edited = edit(state, { content, selection: isKept ? ids : selection });
+    return { ...edited, history: to.history };
+  };
+
+  return (state, event) => {
+    switch (event.type) {
+      case "edited":
+        return edit(state, event);
+      case "selected":
+        return select(state, event.ids);
+      case "typingStarted":
+        return { ...endTyping(state), typing: { id: event.id, shown: state.content, start: stepOf(state) } };
+      case "typingEnded":
+        return endTyping(state, event.isCanceled);
+      case "undone":
+        return travel(state, undo);
+      case "redone":
+        return travel(state, redo);
+      case "paused":
+        return rephrase({ ...state, history: { ...state.history, group: undefined } });
+      case "textRequested":
+        return rephrase(state);
+      case "saveRequested":
+        return requestSave(state, event.choices);
+      case "overwriteRequested":
+        return state.phase.name === "conflict" ? startSaving(withFile(state, state.phase.current)) : state;
+      case "stored":
+        return afterStoring(state, event.hash);
+      case "storingFailed":
+        return afterFailure(state, event.failure);
+      case "dismissed":
+        return state.phase.name === "saving" ? state : rephrase({ ...state, phase: { name: "changed" } });
+      case "announced":
+        return state;
+    }
+  };
+}
+
+type Edited<Content> = Pick<Extract<SessionEvent<Content>, { type: "edited" }>, "content" | "selection" | "group">;
+
+const stepOf = <Content>({ content, selection }: SessionState<Content>) => ({ content, selection });
