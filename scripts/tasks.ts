@@ -126,6 +126,7 @@ const check = {
 } satisfies Record<string, Task>;
 
 const bench = {
+  builder: { builds: ["site", "builder"], commands: [script("bench/run.ts", "builder")] },
   data: { commands: [script("bench/run.ts", "data")] },
   page: { builds: ["site"], commands: [script("bench/run.ts", "page")] },
   search: { commands: [script("bench/run.ts", "search")] },

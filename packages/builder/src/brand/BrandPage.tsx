@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react
 import { useStore } from "zustand";
 import { call, messageOf } from "../api.ts";
 import type { ResponseOf } from "../contract/endpoints.ts";
+import type { WrittenDraft } from "../contract/responses.ts";
 import { BackLink } from "../controls/BackLink.tsx";
 import { useAnnouncement } from "../controls/use-announcement.ts";
 import { usePageTitle } from "../controls/use-page-title.ts";
@@ -14,6 +15,7 @@ import { isHexColor } from "../fields/color-text.ts";
 import { messages } from "../messages/index.ts";
 import type { CommandName } from "../page/page-commands.ts";
 import { DraftChoice } from "../pages/DraftChoice.tsx";
+import { startOf } from "../session/start.ts";
 import { BrandFields } from "./BrandFields.tsx";
 import { BrandPreview } from "./BrandPreview.tsx";
 import { createBrandSession, readBrand, type BrandSession, type OpenedBrand } from "./brand-session.ts";
@@ -48,7 +50,7 @@ function BrandEditor({ brand, onReload }: { brand: OpenedBrand; onReload(): void
   const { dispatch, leave } = session;
   const { content, phase, history } = useStore(session);
   const { values } = content;
-  const colors = useMemo(() => colorsIn(readBrand(brand.stored.text).values), [brand]);
+  const colors = useMemo(() => colorsIn(readBrand(brand.start.file.text).values), [brand]);
   const errors = useMemo(() => errorsOf(values, colors), [values, colors]);
   const perform = useCallback(
     (name: CommandName): void => {
@@ -128,8 +130,8 @@ function LoadedBrand({ isFile, onReload }: { isFile: boolean; onReload(isFile: b
   const [brand, setBrand] = useState<OpenedBrand>();
   const [error, setError] = useState("");
   const open = useCallback(
-    (read: ResponseOf<"readBrand">, start = read.text, { base, hash } = { base: read.text, hash: read.hash }): void =>
-      setBrand({ view: read.view, draftId, stored: { text: base, hash }, start }),
+    (read: ResponseOf<"readBrand">, draft?: WrittenDraft): void =>
+      setBrand({ view: read.view, draftId, start: startOf(read, draft, readBrand) }),
     [draftId],
   );
   useEffect(() => {
@@ -140,7 +142,8 @@ function LoadedBrand({ isFile, onReload }: { isFile: boolean; onReload(isFile: b
       // Only the first time: reloading shows the file.
       window.history.replaceState(null, "", window.location.pathname);
       setFile(found);
-      if (earlier || isFile || found.drafts.length === 0) open(found, earlier?.text);
+      if (earlier || isFile || found.drafts.length === 0)
+        open(found, earlier && { ...found, text: earlier.text, base: found.text });
     };
     read().catch((reason: unknown) => setError(messageOf(reason)));
   }, [isFile, open]);
@@ -151,7 +154,7 @@ function LoadedBrand({ isFile, onReload }: { isFile: boolean; onReload(isFile: b
         page={{ view: file.view, title: messages.places.brand }}
         drafts={file.drafts}
         draftId={draftId}
-        onContinue={(draft) => open(file, draft.text, draft)}
+        onContinue={(draft) => open(file, draft)}
         onSkip={() => open(file)}
         onRemoved={() => onReload(false)}
       />

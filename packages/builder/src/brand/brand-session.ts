@@ -1,8 +1,8 @@
 import { call } from "../api.ts";
-import type { StoredText } from "../contract/responses.ts";
 import { fileText, formatOf, type FileFormat } from "../document/file-format.ts";
 import type { JsonObject } from "../document/json.ts";
 import type { ContentKind } from "../session/content-kind.ts";
+import type { Start } from "../session/session-state.ts";
 import { createDraftWriter, type DraftPlace } from "../session/draft-writer.ts";
 import { createSession, type Session } from "../session/session.ts";
 import { labelOfSetting, valuesOf, withValues } from "./brand-settings.ts";
@@ -20,10 +20,7 @@ export type BrandSession = Session<BrandContent>;
 
 /** The brand as it is opened in this window. */
 export interface OpenedBrand extends DraftPlace {
-  /** The file that the work is based on, as it was on disk then. */
-  stored: StoredText;
-  /** The file, a draft of it or an earlier version. */
-  start: string;
+  start: Start<BrandContent>;
 }
 
 /** The brand of a text. @throws SyntaxError for invalid JSON */
@@ -49,14 +46,12 @@ const describe = ({ values: before }: BrandContent, { values: after }: BrandCont
 
 /** @param announce called with what happened */
 export const createBrandSession = (
-  { view, draftId, stored, start }: OpenedBrand,
+  { view, draftId, start }: OpenedBrand,
   announce: (sentence: string) => void,
 ): BrandSession =>
   createSession({
     kind: brandKind,
-    file: stored,
-    // The rest of the file is that on disk.
-    content: { ...readBrand(stored.text), values: readBrand(start).values },
+    start,
     drafts: createDraftWriter({ view, draftId }),
     storeFile: (text, hash) => call("saveBrand", { text, hash, draftId }),
     describe,

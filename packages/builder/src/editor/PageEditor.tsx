@@ -29,8 +29,8 @@ export function PageEditor({ page, opened, layout, onMerged, onReload, onLeave }
   const performer = useMemo(() => createPerformer(session), [session]);
   const document = useStore(session, ({ content }) => content.document);
   useEffect(() => {
-    if (document !== opened.opened.document) onMerged();
-  }, [document, opened, onMerged]);
+    if (document !== session.getInitialState().content.document) onMerged();
+  }, [document, session, onMerged]);
   const frame = { basePath: site.basePath, path: page.path, layout };
   return (
     <PageSessionProvider value={session}>

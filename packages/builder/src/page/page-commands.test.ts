@@ -34,7 +34,7 @@ function page(...selection: string[]): PageState {
     document: { file: {}, origins: new Map(), definitions: new Map(), slots: new Map(), newIds: new Map() },
     format: formatOf(""),
   };
-  return { ...initialState(pageKind, { text: "", hash: "" }, content), selection };
+  return { ...initialState(pageKind, { file: { text: "", hash: "" }, isOutdated: false, content }), selection };
 }
 
 /** The page after an outcome as ids in their order, or the sentence of one that changes nothing. */

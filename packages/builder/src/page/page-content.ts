@@ -2,10 +2,11 @@
 import { rootId, rootItem, walkItems, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import { fileText, formatOf, type FileFormat } from "../document/file-format.ts";
 import { newFileId } from "../document/file-ids.ts";
-import { parseObject } from "../document/json.ts";
+import { invalidLine, parseObject } from "../document/json.ts";
 import { mergePages } from "../document/merge.ts";
-import { readDocument, type BuilderDocument, type OpenedDocument } from "../document/read-document.ts";
+import { DocumentError, readDocument, type BuilderDocument, type OpenedDocument } from "../document/read-document.ts";
 import { writeDocument } from "../document/write-document.ts";
+import { messages } from "../messages/index.ts";
 import type { ContentKind } from "../session/content-kind.ts";
 
 /** The components of a page, and what the editor does not know about its file. */
@@ -40,12 +41,19 @@ export function itemsById(data: EditorData): ReadonlyMap<string, EditorItem> {
   return known;
 }
 
+/** Content of the text of a file. @throws DocumentError for a file that the editor cannot open */
+export function readPage(text: string, ids?: ReadonlyMap<string, string>): PageContent {
+  const line = invalidLine(text);
+  if (line !== undefined) throw new DocumentError(messages.invalidJson(line));
+  return { ...readDocument(JSON.parse(text), ids), format: formatOf(text) };
+}
+
 /** How pages are read, written and merged. The page itself is selected while nothing else is, and only alone. */
 export const pageKind: ContentKind<PageContent> = {
   write: ({ data, document, format }) => fileText(writeDocument(document, data), format),
   read(text, earlier) {
-    const { data, document } = readDocument(JSON.parse(text), editorIds(earlier));
-    return { data, document: withKindsOf(earlier.document, document), format: formatOf(text) };
+    const content = readPage(text, editorIds(earlier));
+    return { ...content, document: withKindsOf(earlier.document, content.document) };
   },
   merge(base, theirs, own, choices) {
     const [first, second, third] = [base, theirs, own].map(parseObject);

@@ -1,19 +1,13 @@
 import { call } from "../api.ts";
-import type { StoredText } from "../contract/responses.ts";
-import { formatOf } from "../document/file-format.ts";
-import type { OpenedDocument } from "../document/read-document.ts";
 import { createDraftWriter, type DraftPlace } from "../session/draft-writer.ts";
 import { createSession, type Session } from "../session/session.ts";
-import type { SessionState } from "../session/session-state.ts";
+import type { SessionState, Start } from "../session/session-state.ts";
 import { describeChange } from "./describe-change.ts";
 import { pageKind, type PageContent } from "./page-content.ts";
 
 /** A page as it is opened in this window. Other windows with the same page have a draft of their own. */
 export interface OpenedPage extends DraftPlace {
-  /** The file that the work is based on, as it was on disk then. */
-  stored: StoredText;
-  /** The file, a draft of it or an earlier version. */
-  opened: OpenedDocument;
+  start: Start<PageContent>;
 }
 
 /** The work on a page. */
@@ -24,13 +18,12 @@ export type PageState = SessionState<PageContent>;
 
 /** @param announce called with what happened */
 export const createPageSession = (
-  { view, draftId, stored, opened }: OpenedPage,
+  { view, draftId, start }: OpenedPage,
   announce: (sentence: string) => void,
 ): PageSession =>
   createSession({
     kind: pageKind,
-    file: stored,
-    content: { ...opened, format: formatOf(stored.text) },
+    start,
     drafts: createDraftWriter({ view, draftId }),
     storeFile: (text, hash) => call("savePage", { view, draftId, text, hash }),
     describe: (before, after, selection) => describeChange(before.data, after.data, selection),

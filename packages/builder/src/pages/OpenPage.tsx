@@ -1,13 +1,15 @@
 import { readComponent, type ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
-import type { EditableContent, SiteInfo, StoredPage, StoredText, WrittenDraft } from "../contract/responses.ts";
+import type { EditableContent, SiteInfo, StoredPage } from "../contract/responses.ts";
 import { icons } from "../controls/icons.ts";
 import { PathIcon } from "../controls/PathIcon.tsx";
-import { invalidLine, isObject, listOf, type JsonObject } from "../document/json.ts";
-import { DocumentError, readDocument, type OpenedDocument } from "../document/read-document.ts";
+import { isObject, listOf, type JsonObject } from "../document/json.ts";
+import type { OpenedDocument } from "../document/read-document.ts";
 import { PageEditor } from "../editor/PageEditor.tsx";
-import type { OpenedPage } from "../page/page-session.ts";
+import { readPage, type PageContent } from "../page/page-content.ts";
+import type { Start as SessionStart } from "../session/session-state.ts";
+import { startOf } from "../session/start.ts";
 import { messages } from "../messages/index.ts";
 import { useSite } from "../site-context.ts";
 import { DraftChoice } from "./DraftChoice.tsx";
@@ -35,26 +37,6 @@ function layoutOf({ theme }: SiteInfo, { document }: OpenedDocument): ContentCom
     .find(({ layoutType }) => layoutType === themeLayoutType);
   return readComponent(bodyOf(theme[`sfdc_cms__themeLayout/${String(layout?.layoutId)}`]).component);
 }
-
-/** @throws DocumentError for a text that is not JSON, such as a file that was edited by hand */
-function parse(text: string): unknown {
-  const line = invalidLine(text);
-  if (line !== undefined) throw new DocumentError(messages.invalidJson(line));
-  return JSON.parse(text);
-}
-
-/** @param draft work on an earlier file: saving it merges what was saved since */
-const openedPage = (
-  view: string,
-  draftId: string,
-  file: StoredText,
-  draft: WrittenDraft = { ...file, base: file.text },
-): OpenedPage => ({
-  view,
-  draftId,
-  stored: { text: draft.base, hash: draft.hash },
-  opened: readDocument(parse(draft.text)),
-});
 
 /** What the editor starts with. */
 interface Start {
@@ -90,7 +72,7 @@ function LoadedPage({ page, version, isFile, onLeave, onChanged, onReload }: Loa
   const { view } = page;
   const [file, setFile] = useState<StoredPage>();
   const [draftId] = useState(() => crypto.randomUUID());
-  const [opened, setOpened] = useState<OpenedPage>();
+  const [start, setStart] = useState<SessionStart<PageContent>>();
   const [error, setError] = useState("");
 
   useEffect(() => {
@@ -100,14 +82,14 @@ function LoadedPage({ page, version, isFile, onLeave, onChanged, onReload }: Loa
       const earlier = version && !isFile ? await call("readVersion", { id: version }) : undefined;
       if (!isCurrent) return;
       setFile(stored);
-      if (earlier) setOpened(openedPage(view, draftId, stored, { ...stored, text: earlier.text, base: stored.text }));
-      else if (isFile || stored.drafts.length === 0) setOpened(openedPage(view, draftId, stored));
+      if (earlier) setStart(startOf(stored, { ...stored, text: earlier.text, base: stored.text }, readPage));
+      else if (isFile || stored.drafts.length === 0) setStart(startOf(stored, undefined, readPage));
     };
     read().catch((reason: unknown) => isCurrent && setError(messageOf(reason)));
     return () => {
       isCurrent = false;
     };
-  }, [view, version, isFile, draftId]);
+  }, [view, version, isFile]);
 
   if (error)
     return (
@@ -122,12 +104,12 @@ function LoadedPage({ page, version, isFile, onLeave, onChanged, onReload }: Loa
         </button>
       </main>
     );
-  if (opened)
+  if (start)
     return (
       <PageEditor
         page={page}
-        opened={opened}
-        layout={layoutOf(site, opened.opened)}
+        opened={{ view, draftId, start }}
+        layout={layoutOf(site, start.content)}
         onMerged={onChanged}
         onReload={() => onReload(true)}
         onLeave={onLeave}
@@ -139,8 +121,8 @@ function LoadedPage({ page, version, isFile, onLeave, onChanged, onReload }: Loa
       page={page}
       drafts={file.drafts}
       draftId={draftId}
-      onContinue={(draft) => setOpened(openedPage(page.view, draftId, file, draft))}
-      onSkip={() => setOpened(openedPage(page.view, draftId, file))}
+      onContinue={(draft) => setStart(startOf(file, draft, readPage))}
+      onSkip={() => setStart(startOf(file, undefined, readPage))}
       onRemoved={() => onReload(false)}
     />
   );

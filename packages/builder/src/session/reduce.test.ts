@@ -5,7 +5,11 @@ import { noteKind, type Note } from "./testing/note.ts";
 
 const reduce = createReduce(noteKind);
 const text = (own: string, theirs = ""): string => noteKind.write({ own, theirs });
-const start = initialState(noteKind, { text: text(""), hash: "1" }, { own: "", theirs: "" });
+const start = initialState(noteKind, {
+  file: { text: text(""), hash: "1" },
+  isOutdated: false,
+  content: { own: "", theirs: "" },
+});
 
 const after = (...events: SessionEvent<Note>[]): SessionState<Note> => events.reduce(reduce, start);
 const own = (value: string, group?: string): SessionEvent<Note> => ({

@@ -73,7 +73,12 @@ export function createReduce<Content>(kind: ContentKind<Content>): Reduce<Conten
     return { ...state, phase: { name: "conflict", current: phase.current, own, ...(conflicts && { conflicts }) } };
   };
 
-  const withFile = (state: State, file: StoredText): State => ({ ...state, file, unconfirmed: [] });
+  const withFile = (state: State, file: StoredText): State => ({
+    ...state,
+    file,
+    isOutdated: false,
+    unconfirmed: [],
+  });
 
   const startSaving = (before: State, answer?: Answer, isMerged = false): State => {
     const state = withText(before);

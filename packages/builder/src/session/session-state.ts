@@ -63,6 +63,8 @@ export interface SessionState<Content> extends Step<Content> {
   phase: Phase<Content>;
   /** The file as it was on disk when it was last read or written. */
   file: StoredText;
+  /** Whether there is another file on disk: the work goes on from a draft of an earlier one. */
+  isOutdated: boolean;
   /** Texts that were sent without a response. The file may contain one of them. */
   unconfirmed: readonly string[];
   /** The work at the latest pause. */
@@ -72,23 +74,35 @@ export interface SessionState<Content> extends Step<Content> {
 }
 
 /** Whether the file is known to contain a text. */
-export const isStored = (state: Pick<SessionState<unknown>, "file" | "unconfirmed">, text: string): boolean =>
-  text === state.file.text && state.unconfirmed.length === 0;
+export const isStored = (
+  { file, isOutdated, unconfirmed }: Pick<SessionState<unknown>, "file" | "isOutdated" | "unconfirmed">,
+  text: string,
+): boolean => text === file.text && !isOutdated && unconfirmed.length === 0;
 
-/** @param content the file, a draft of it or an earlier version */
+/** What a session starts with. */
+export interface Start<Content> {
+  /** The file that the work is based on, as it was on disk then. */
+  file: StoredText;
+  /** Whether there is another file on disk by now. */
+  isOutdated: boolean;
+  /** The file, a draft of it or an earlier version. */
+  content: Content;
+}
+
 export function initialState<Content>(
   kind: ContentKind<Content>,
-  file: StoredText,
-  content: Content,
+  { file, isOutdated, content }: Start<Content>,
 ): SessionState<Content> {
   const text = kind.write(content);
+  const isSaved = isStored({ file, isOutdated, unconfirmed: [] }, text);
   return {
     content,
     selection: kind.selectable(content, []),
     history: emptyHistory,
     typing: undefined,
-    phase: { name: text === file.text ? "saved" : "changed" },
+    phase: { name: isSaved ? "saved" : "changed" },
     file,
+    isOutdated,
     unconfirmed: [],
     written: { content, text },
     attempts: 0,

@@ -135,3 +135,30 @@ test("a draft that the server did not get is in the storage of the tab until it 
   await server.settle();
   expect(stored.size).toBe(0);
 });
+
+test("a draft that the server did not get is forgotten once the work is saved", async () => {
+  const { server, stored, type, save } = openWindow();
+  type("own", "a");
+  save();
+  await server.settle("undelivered");
+  expect(stored.size).toBe(1);
+  await server.settleAll();
+  expect([stored.size, server.draft, server.file.text]).toEqual([0, undefined, expect.stringContaining('"a"')]);
+});
+
+test("overwriting replaces another version, and what is typed before the response stays unsaved", async () => {
+  const { server, save, type, others, dispatch, getState } = openWindow();
+  type("own", "mine");
+  others("own", "theirs");
+  save();
+  await server.settleAll();
+  dispatch({ type: "overwriteRequested" });
+  await server.settle();
+  type("own", " and more");
+  await server.settle();
+  expect(getState().phase.name).toBe("changed");
+  expect([server.file.text, server.texts.join()]).toEqual([
+    expect.stringContaining('"mine"'),
+    expect.stringContaining('"theirs"'),
+  ]);
+});

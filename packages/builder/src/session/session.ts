@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { StoredText } from "../contract/responses.ts";
 import type { ContentKind } from "./content-kind.ts";
 import type { DraftWriter } from "./draft-writer.ts";
 import type { Effect, EffectContext } from "./effect.ts";
@@ -9,7 +8,7 @@ import { leaving, type Leave } from "./effects/leave.ts";
 import { save, type StoreFile } from "./effects/save.ts";
 import { write } from "./effects/write.ts";
 import { createReduce, type SessionEvent } from "./reduce.ts";
-import { initialState, type SessionState } from "./session-state.ts";
+import { initialState, type SessionState, type Start } from "./session-state.ts";
 
 /** The work on one content file in one window. */
 export interface Session<Content> extends Pick<StoreApi<SessionState<Content>>, "getState" | "subscribe"> {
@@ -27,10 +26,7 @@ export interface Session<Content> extends Pick<StoreApi<SessionState<Content>>, 
 /** Options of {@link createSession}. */
 export interface SessionOptions<Content> {
   kind: ContentKind<Content>;
-  /** The file that the work is based on, as it was on disk then. */
-  file: StoredText;
-  /** The file, a draft of it or an earlier version. */
-  content: Content;
+  start: Start<Content>;
   drafts: DraftWriter;
   storeFile: StoreFile;
   describe: DescribeChange<Content>;
@@ -40,15 +36,14 @@ export interface SessionOptions<Content> {
 /** Creates the session of a content file. */
 export function createSession<Content>({
   kind,
-  file,
-  content,
+  start,
   drafts,
   storeFile,
   describe,
   announce,
 }: SessionOptions<Content>): Session<Content> {
   const reduce = createReduce(kind);
-  const { getState, getInitialState, setState, subscribe } = createStore(() => initialState(kind, file, content));
+  const { getState, getInitialState, setState, subscribe } = createStore(() => initialState(kind, start));
   const queue: SessionEvent<Content>[] = [];
 
   const handle = (event: SessionEvent<Content>): void => {

@@ -2,8 +2,11 @@
 import { vi } from "vitest";
 import type { StoredText, WrittenDraft } from "../../contract/responses.ts";
 
-/** What happens to a request: its response comes, breaks off or gets lost on the way back, or the request never arrives. It may arrive twice. */
-export const outcomes = ["responded", "doubled", "broken", "lost", "undelivered"] as const;
+/**
+ * What happens to a request: its response comes, breaks off or gets lost on the way back, or the request never arrives. It may arrive
+ * twice, or before those that were sent earlier.
+ */
+export const outcomes = ["responded", "doubled", "broken", "lost", "undelivered", "overtaking"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 interface WaitingRequest {
@@ -45,7 +48,8 @@ export function createSlowServer(text: string): SlowServer {
     async settle(outcome = "responded") {
       // What was asked for just now is sent first.
       await vi.advanceTimersByTimeAsync(0);
-      server.waiting.shift()?.settle(outcome);
+      const request = outcome === "overtaking" ? server.waiting.pop() : server.waiting.shift();
+      request?.settle(outcome);
       await vi.advanceTimersByTimeAsync(0);
     },
     async settleAll() {
