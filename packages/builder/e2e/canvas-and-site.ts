@@ -5,10 +5,9 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test, type Builder } from "./fixtures.ts";
 import { pageStructure } from "./page-structure.ts";
 
-/** Hides what only the editor has: empty drop zones, boxes for invisible components, and the frame around a component. */
+/** Hides what only the editor has: empty slots, boxes for invisible components, and frames. */
 const editorMarks = `
-  [data-puck-dropzone]:empty, .td-grid__item:has(> [data-puck-dropzone]:empty), .org-builder-box,
-  [data-puck-component]:has(> .org-builder-box), [data-puck-overlay] { display: none !important }`;
+  .org-builder-slot, .td-grid__item:has(> .org-builder-slot), .org-builder-box, .org-builder-marks { display: none !important }`;
 
 /** Shows the canvas alone, at full size and high enough for the whole page. */
 async function resizeCanvas({ page, canvas }: Builder, width: number, height: number): Promise<void> {

@@ -81,7 +81,7 @@ test("a block that is dragged between two sections gets a section of its own, wh
   const { page, canvas, outline, status } = builder;
   await builder.open(shortPage.view);
   const before = await outline.getByRole("treeitem").allTextContents();
-  const strip = canvas.locator("[data-puck-component]", { has: canvas.locator(".td-contact-strip") }).first();
+  const strip = canvas.locator("[data-item]", { has: canvas.locator(".td-contact-strip") }).first();
   await strip.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const { x = 0, y = 0, width = 0 } = (await strip.boundingBox()) ?? {};
   await dragFromPalette(page, /^Knop$/, x + width / 2, y + 2);
@@ -89,6 +89,34 @@ test("a block that is dragged between two sections gets a section of its own, wh
   await expect(outline.getByRole("treeitem", { selected: true })).toHaveText(/^Knop/);
   await expect(outline.getByRole("treeitem")).toHaveCount(before.length + 2);
   await builder.save();
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(outline.getByRole("treeitem")).toHaveText(before);
+});
+
+test("a block is dragged to another column of the page, and Escape leaves it where it is", async ({ builder }) => {
+  const { page, canvas, outline, status } = builder;
+  await builder.open(shortPage.view);
+  const before = await outline.getByRole("treeitem").allTextContents();
+  const middleOf = async (text: string): Promise<[number, number]> => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await canvas.getByText(text).first().boundingBox()) ?? {};
+    return [x + width / 2, y + height / 2];
+  };
+  const drag = async (): Promise<void> => {
+    await page.mouse.move(...(await middleOf("Wat kost een reisvoorstel?")));
+    await page.mouse.down();
+    const [x, y] = await middleOf("Vijf stappen, één reisspecialist");
+    for (const step of [-3, 0, 3]) await page.mouse.move(x + step, y, { steps: 5 });
+    await expect(canvas.locator(".org-builder-drop")).toBeVisible();
+  };
+  await drag();
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(canvas.locator(".org-builder-drop")).toBeHidden();
+  await expect(outline.getByRole("treeitem")).toHaveText(before);
+  await drag();
+  await page.mouse.up();
+  await expect(status).toHaveText("Veelgestelde vragen verplaatst.");
+  await expect(outline.getByRole("treeitem", { selected: true })).toHaveText(/^Veelgestelde vragen.*vak 1/);
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await expect(outline.getByRole("treeitem")).toHaveText(before);
 });

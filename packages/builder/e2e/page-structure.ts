@@ -5,9 +5,9 @@
  */
 export function pageStructure(main: Element): string[] {
   const skipped =
-    "link, script, noscript, style, template, .org-builder-box, .td-block-host:empty, .td-grid__item:has(> [data-puck-dropzone]:empty)";
-  /** Elements around a component or a drop zone, which only one of the two hosts has. */
-  const transparent = "[data-puck-dropzone], [data-puck-component]:not([class]), [data-td-slot]";
+    "link, script, noscript, style, template, .org-builder-box, .org-builder-slot, .td-block-host:empty, .td-grid__item:has(> .org-builder-slot)";
+  /** Elements around a slot, which only the site has. */
+  const transparent = "[data-td-slot]";
   const ids = new Map<string, string>();
   const nameOf = (id: string): string => {
     const name = ids.get(id) ?? `id ${ids.size + 1}`;
@@ -23,7 +23,7 @@ export function pageStructure(main: Element): string[] {
     "list",
     "popovertarget",
   ]);
-  const added = /^(?:id|inert|selected|tabindex|data-(?:td|puck|dnd)-.*)$/;
+  const added = /^(?:id|inert|selected|tabindex|data-(?:td-.*|item)|draggable)$/;
   /** Declarations in alphabetical order, because one that is set later comes last. */
   const styleOf = (value: string): string =>
     value
@@ -42,13 +42,15 @@ export function pageStructure(main: Element): string[] {
       .map(({ name, value }) => `${name}="${valueOf(name, value)}"`)
       .toSorted()
       .join(" ");
+  // Of another realm, if the editor has created it in the canvas.
+  const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
   const lines: string[] = [];
   const visit = (node: Node, depth: number): void => {
     if (node.nodeType === node.TEXT_NODE) {
       if (node.textContent?.trim()) lines.push(`${"  ".repeat(depth)}${node.textContent}`);
       return;
     }
-    if (!(node instanceof Element) || node.matches(skipped)) return;
+    if (!isElement(node) || node.matches(skipped)) return;
     const isTransparent = node.matches(transparent);
     if (!isTransparent) lines.push(`${"  ".repeat(depth)}<${node.localName} ${attributesOf(node)}>`);
     for (const child of node.childNodes) visit(child, isTransparent ? depth : depth + 1);

@@ -1,4 +1,3 @@
-import "@puckeditor/core/no-external.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { preventFileDrops } from "./controls/file-drops.ts";

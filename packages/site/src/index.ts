@@ -5,6 +5,6 @@ export { findPage, type Page, type SiteFiles } from "./content/site-pages.ts";
 export { serverPorts } from "./ports/server-ports.ts";
 export { firstPictures } from "./render/first-pictures.ts";
 export { Region } from "./render/ContentView.tsx";
-export { RenderingProvider, type ComponentView, type PageRendering } from "./render/page-rendering.ts";
+export { RenderingProvider, useRendering, type ComponentView, type PageRendering } from "./render/page-rendering.ts";
 export { Section } from "./render/Section.tsx";
 export { views } from "./render/views.tsx";

@@ -1,37 +1,7 @@
-// The page around the blocks: how the site renders, with slots of the editor in place of content.
+// How the site renders, with the editor's own components where a page has content.
 import { inMemoryPorts } from "@travel-design/quotation";
 import { serverPorts, views, type ComponentView, type PageRendering } from "@travel-design/site";
-import { createContext, use, type ReactNode } from "react";
 import type { BlockPorts } from "@travel-design/blocks";
-
-/** A drop zone, as Puck provides it. */
-export type RenderSlot = (props: { minEmptyHeight: number }) => ReactNode;
-
-/** Props of {@link DropZone}. */
-export interface DropZoneProps {
-  renderSlot: RenderSlot;
-  /** In pixels. */
-  minEmptyHeight: number;
-}
-
-/**
- * A drop zone of the editor. Puck provides another function after each change of the content, and React would mount everything in
- * the zone again if that function were the component.
- */
-export const DropZone = ({ renderSlot, minEmptyHeight }: DropZoneProps): ReactNode => renderSlot({ minEmptyHeight });
-
-/** Name of the component that represents a slot of the editor in a tree of the site. */
-export const slotDefinition = "builder:slot";
-
-const Slots = createContext<Readonly<Record<string, RenderSlot>>>({});
-
-/** Provides the slots that {@link slotDefinition} renders. */
-export const SlotsProvider = Slots.Provider;
-
-const SlotView = ({ component }: { component: { id: string } }): ReactNode => {
-  const renderSlot = use(Slots)[component.id];
-  return renderSlot && <DropZone renderSlot={renderSlot} minEmptyHeight={80} />;
-};
 
 /** Ports of blocks in the canvas: nothing leaves it. @param path of the page on the site; empty outside a page */
 export const canvasPorts = (basePath: string, path = ""): BlockPorts => ({
@@ -41,11 +11,15 @@ export const canvasPorts = (basePath: string, path = ""): BlockPorts => ({
   log: () => {},
 });
 
-/** A rendering of the site in the canvas. */
-export function canvasRendering(ports: BlockPorts, basePath: string): PageRendering {
+/** A rendering of the site in the canvas. @param ownViews of components that only the editor has */
+export function canvasRendering(
+  ports: BlockPorts,
+  basePath: string,
+  ownViews: readonly (readonly [definition: string, view: ComponentView])[] = [],
+): PageRendering {
   let count = 0;
   return {
-    views: new Map<string, ComponentView>([...views, [slotDefinition, SlotView]]),
+    views: new Map([...views, ...ownViews]),
     ports,
     stylesheets: [],
     basePath,

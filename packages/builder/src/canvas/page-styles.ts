@@ -8,7 +8,7 @@ import { messages } from "../messages/index.ts";
  */
 export const showForm = "@media (scripting: none) { [data-td-needs-script] { display: block !important } }";
 
-/** Adds the style sheets and the brand of the site, and those of the editor for Puck's own parts. Resolves when the site's have loaded. */
+/** Adds the style sheets and the brand of the site, and those of the editor for its own parts. Resolves when the site's have loaded. */
 export function addPageStyles(target: Document, { firstStyle, styles, theme }: SiteInfo): Promise<unknown> {
   target.documentElement.lang = "nl";
   target.title = messages.places.page;

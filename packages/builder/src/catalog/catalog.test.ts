@@ -20,10 +20,6 @@ test("defaults of a new component are valid", () => {
   expect(problems).toEqual([]);
 });
 
-test("types and slots have no colon, at which Puck would split them", () => {
-  for (const { type, slots } of catalog.values()) expect([type, ...slots].join(" ")).not.toContain(":");
-});
-
 test("a copy has no name for links that the page has already, and keeps others", () => {
   const block = (id: string, name: string): EditorItem => ({
     type: "c__tdHeading",

@@ -22,7 +22,7 @@ test("a theme layout has a slot for the header and one for the footer; a page ha
   expect(isThemeLayout(open("sfdc_cms__view/home").data.root.props)).toBe(false);
 });
 
-test("the header comes first, also after Puck has put the slots in another order", () => {
+test("the header comes first, also where the slots are in another order", () => {
   const root = rootItem(open(layout).data);
   const { [headerSlot]: header = [], [footerSlot]: footer = [], ...props } = root.props;
   const reversed = { ...root, props: { ...props, [footerSlot]: footer, [headerSlot]: header } };

@@ -15,5 +15,5 @@ export const documentName = (isLayout: boolean): string =>
 
 const rank = (slot: SlotKey): number => (slot === headerSlot ? 0 : slot === footerSlot ? 2 : 1);
 
-/** Slots of a root in the order of the page. Puck changes the order of props. */
+/** Slots of a root in the order of the page. The order of their names is another one. */
 export const inPageOrder = (slots: readonly SlotKey[]): SlotKey[] => slots.toSorted((a, b) => rank(a) - rank(b));

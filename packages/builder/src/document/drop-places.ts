@@ -1,29 +1,16 @@
 import { itemsIn, type EditorData } from "./editor-data.ts";
-import { moveItem, type Edit } from "./operations.ts";
 import type { NestingRules } from "./rules.ts";
 import { findItem, locate, type Position } from "./tree.ts";
 
 /** Where an item is dropped on another one. */
 export type DropSide = "before" | "after" | "into";
 
-/** The place before or after an item, or at the end of its first slot. */
-function placeAt(data: EditorData, targetId: string, side: DropSide, rules: NestingRules): Position | undefined {
+/** The place before or after an item, or at the end of its first slot. Undefined for an item that is nowhere, or has no slot. */
+export function placeAt(data: EditorData, targetId: string, side: DropSide, rules: NestingRules): Position | undefined {
   const position = locate(data, targetId)?.position;
   if (side === "before") return position;
   if (side === "after") return position && { ...position, index: position.index + 1 };
   const target = findItem(data, targetId);
   const [slot] = target ? rules.slotsOf(target) : [];
   return target && slot && { parentId: targetId, slot, index: itemsIn(target.props, slot).length };
-}
-
-/** Moves an item to another one. @returns undefined where it may not be */
-export function dropItem(
-  data: EditorData,
-  id: string,
-  targetId: string,
-  side: DropSide,
-  rules: NestingRules,
-): Edit | undefined {
-  const place = id === targetId ? undefined : placeAt(data, targetId, side, rules);
-  return place && moveItem(data, id, place, rules);
 }

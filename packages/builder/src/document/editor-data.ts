@@ -1,5 +1,4 @@
-// The tree that the editor works on. Its shape is Puck's, with everything that a builder sets on a component in one prop,
-// `attributes`, so that no attribute can collide with a prop of Puck.
+// The tree that the editor works on. Everything that a builder sets on a component is in one prop, `attributes`, beside its slots.
 import type { JsonObject } from "./json.ts";
 
 /** The prop that contains the components of one region. */
@@ -14,18 +13,17 @@ export interface ItemProps {
 
 /** A component in the editor. */
 export interface EditorItem {
-  /** Name of the component without a colon, because Puck splits the names of zones at colons: `c__tdHero`. */
+  /** Name of the component, with two underscores for its colon: `c__tdHero`. */
   type: string;
   props: ItemProps;
 }
 
-/** A page in the editor. The outermost component of the page is the root, so `content` stays empty. */
+/** A page in the editor. The outermost component of the page is the root. */
 export interface EditorData {
   root: { props: ItemProps };
-  content: EditorItem[];
 }
 
-/** Id and type of the root, as Puck names it. */
+/** Id and type of the root. */
 export const rootId = "root";
 
 /** @example typeOf("c:tdHero") // "c__tdHero" */
@@ -41,7 +39,7 @@ const isSlotKey = (key: string): key is SlotKey => key.startsWith("slot_");
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** The slots that an item has, in the order of their names and numbers. Puck gives an item its slots in reverse order. */
+/** The slots that an item has, in the order of their names and numbers. */
 export const slotKeysIn = (props: ItemProps): SlotKey[] => Object.keys(props).filter(isSlotKey).toSorted(compare);
 
 /** The items of a slot. */

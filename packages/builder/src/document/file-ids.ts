@@ -4,7 +4,7 @@ import type { BuilderDocument } from "./read-document.ts";
 
 const uuidLength = 36;
 
-/** The id of a new item in the file: Puck's ids are `<type>-<uuid>`, and a file contains the UUID only. */
+/** The id of a new item in the file: in the editor it is `<type>-<uuid>`, and a file contains the UUID only. */
 export const newFileId = (id: string): string => id.slice(-uuidLength);
 
 /** The items of a page by the id that they have in its file. Of two with the same id the map has the first. */

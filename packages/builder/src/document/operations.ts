@@ -1,5 +1,4 @@
-// What a builder does to a page. Each operation checks everything, because Puck's own actions check nothing: a parent that is
-// moved into itself would be lost.
+// What a builder does to a page. Each operation checks everything: a parent that is moved into itself would be lost.
 import {
   itemsIn,
   rootId,
@@ -31,15 +30,34 @@ export function copyOf(item: EditorItem): EditorItem {
   return { ...item, props: { ...item.props, ...Object.fromEntries(slots), id: `${item.type}-${crypto.randomUUID()}` } };
 }
 
+/** A new section with an item in it; undefined for an item that it does not accept. */
+function sectionWith(item: EditorItem, rules: NestingRules): EditorItem | undefined {
+  const section = rules.newSection();
+  const [slot] = rules.slotsOf(section);
+  if (!slot || !rules.accepts(section, slot, item.type)) return undefined;
+  return { ...section, props: { ...section.props, [slot]: [item] } };
+}
+
+/**
+ * Puts an item at a place: a new one, or one from elsewhere on the page. Where only sections may be, it gets one of its own. Undefined if
+ * the place does not accept it, is inside it, or is where it is already.
+ */
+export function placeItem(data: EditorData, item: EditorItem, to: Position, rules: NestingRules): Edit | undefined {
+  const from = locate(data, item.props.id)?.position;
+  if ([...walkItems(item)].some(({ props }) => props.id === to.parentId)) return undefined;
+  const placed = hasRoom(data, to, item.type, rules) ? item : sectionWith(item, rules);
+  if (!placed || !hasRoom(data, to, placed.type, rules)) return undefined;
+  const isSameSlot = from?.parentId === to.parentId && from.slot === to.slot;
+  const index = isSameSlot && from.index < to.index ? to.index - 1 : to.index;
+  if (isSameSlot && placed === item && index === from.index) return undefined;
+  const without = from ? removeAt(data, from) : data;
+  return { data: insertAt(without, { ...to, index }, placed), selectedId: item.props.id };
+}
+
 /** Moves an item. Undefined if the place does not accept it, or is inside it. */
 export function moveItem(data: EditorData, id: string, to: Position, rules: NestingRules): Edit | undefined {
   const found = locate(data, id);
-  if (!found || !hasRoom(data, to, found.item.type, rules)) return undefined;
-  if ([...walkItems(found.item)].some(({ props }) => props.id === to.parentId)) return undefined;
-  const { position: from } = found;
-  const isSameSlot = from.parentId === to.parentId && from.slot === to.slot;
-  const index = isSameSlot && from.index < to.index ? to.index - 1 : to.index;
-  return { data: insertAt(removeAt(data, from), { ...to, index }, found.item), selectedId: id };
+  return found && hasRoom(data, to, found.item.type, rules) ? placeItem(data, found.item, to, rules) : undefined;
 }
 
 /** Removes an item. What is selected next is the item before it, the one after it, or its parent. */
@@ -98,14 +116,6 @@ function placeFor(data: EditorData, type: string, selectedId: string, rules: Nes
   return selected && last ? endOf(selected, last) : undefined;
 }
 
-/** A new section with an item in it; undefined for an item that it does not accept. */
-function sectionWith(item: EditorItem, rules: NestingRules): EditorItem | undefined {
-  const section = rules.newSection();
-  const [slot] = rules.slotsOf(section);
-  if (!slot || !rules.accepts(section, slot, item.type)) return undefined;
-  return { ...section, props: { ...section.props, [slot]: [item] } };
-}
-
 /** Adds a new item at the selected one. Where the page accepts sections only, it gets a section of its own. */
 export function addItem(data: EditorData, item: EditorItem, selectedId: string, rules: NestingRules): Edit | undefined {
   const { type, props } = item;
@@ -115,14 +125,6 @@ export function addItem(data: EditorData, item: EditorItem, selectedId: string, 
   const sectionPlace =
     section && (placeFor(data, section.type, selectedId, rules) ?? placeFor(data, section.type, rootId, rules));
   return sectionPlace && { data: insertAt(data, sectionPlace, section), selectedId: props.id };
-}
-
-/** Gives an item that was dropped where its parent does not accept it, between two sections, a section of its own. */
-export function putInSection(data: EditorData, id: string, rules: NestingRules): Edit | undefined {
-  const found = locate(data, id);
-  if (!found || rules.accepts(found.parent, found.position.slot, found.item.type)) return undefined;
-  const section = sectionWith(found.item, rules);
-  return section && { data: insertAt(removeAt(data, found.position), found.position, section), selectedId: id };
 }
 
 /**

@@ -66,7 +66,7 @@ const isEditable = (region: unknown): region is JsonObject =>
   textOf(region.name) !== "" &&
   (region.children === undefined || (Array.isArray(region.children) && region.children.every(isComponent)));
 
-/** The id of a component in the editor: its own, unless it has none, Puck cannot use it, or another component has the same. */
+/** The id of a component in the editor: its own, unless it has none, it is that of the root, or another component has the same. */
 function editorId({ id }: JsonObject, type: string, { origins, editorIds }: Reading): string {
   const own = editorIds.get(textOf(id)) ?? textOf(id);
   const isUsable = own !== "" && own !== rootId && !own.includes(":") && !origins.has(own);
@@ -114,5 +114,5 @@ export function readDocument(file: unknown, editorIds?: ReadonlyMap<string, stri
   const reading = startReading(editorIds);
   const props = readProps(component, rootId, rootId, reading);
   const { origins, definitions, slots } = reading;
-  return { document: { file, origins, definitions, slots, newIds: new Map() }, data: { root: { props }, content: [] } };
+  return { document: { file, origins, definitions, slots, newIds: new Map() }, data: { root: { props } } };
 }

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { itemsIn, rootId, rootItem, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
 import type { NestingRules } from "./rules.ts";
-import { addItems, dropItems, duplicateItems, moveItems, removeItems, topmost, type EditOfSeveral } from "./several.ts";
+import {
+  addItems,
+  duplicateItems,
+  moveItems,
+  placeItems,
+  removeItems,
+  topmost,
+  type EditOfSeveral,
+} from "./several.ts";
+import { findItem } from "./tree.ts";
 
 const item = (id: string, ...items: EditorItem[]): EditorItem => ({
   type: "c__tdBox",
@@ -14,7 +23,6 @@ const rules: NestingRules = {
 };
 const pageOf = (...items: EditorItem[]): EditorData => ({
   root: { props: { id: rootId, attributes: {}, slot_content: items } },
-  content: [],
 });
 const page = pageOf(item("a", item("a1"), item("a2"), item("a3")), item("b", item("b1")), item("c"));
 
@@ -42,7 +50,7 @@ test.each([
   expect(textOf(moveItems(page, ids, direction, rules))).toBe(expected);
 });
 
-test("the order is that of the slots on the page, whatever order Puck gives them", () => {
+test("the order is that of the slots on the page, whatever order an item has them in", () => {
   const box = item("box");
   const split = { ...box, props: { ...box.props, slot_col2: [item("second")], slot_col1: [item("first")] } };
   expect(topmost(pageOf(split), ["second", "first"])).toEqual(["first", "second"]);
@@ -58,9 +66,18 @@ test("none moves if one cannot", () => {
 });
 
 test("several are dropped one behind the other, and not into one of themselves", () => {
-  expect(textOf(dropItems(page, ["c", "a1"], "b", "into", rules))).toBe("a(a2 a3) b(b1 a1 c)");
-  expect(textOf(dropItems(page, ["c", "b"], "a2", "before", rules))).toBe("a(a1 b(b1) c a2 a3)");
-  expect(dropItems(page, ["a", "b"], "a1", "after", rules)).toBeUndefined();
+  const drop = (ids: readonly string[], parentId: string, index: number): string =>
+    textOf(
+      placeItems(
+        page,
+        topmost(page, ids).flatMap((id) => findItem(page, id) ?? []),
+        { parentId, slot: "slot_content", index },
+        rules,
+      ),
+    );
+  expect(drop(["c", "a1"], "b", 1)).toBe("a(a2 a3) b(b1 a1 c)");
+  expect(drop(["c", "b"], "a", 1)).toBe("a(a1 b(b1) c a2 a3)");
+  expect(drop(["a", "b"], "a", 1)).toBe(textOf(undefined));
 });
 
 test("copies stand behind the last of each slot, with ids of their own", () => {

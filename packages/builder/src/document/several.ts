@@ -1,11 +1,11 @@
 // Operations on several items at once. Each is one of `operations.ts`, applied to one item after the other.
-import { dropItem, type DropSide } from "./drop-places.ts";
+import { placeAt } from "./drop-places.ts";
 import { itemsIn, rootItem, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
 import { moveByKeyboard, type Direction } from "./keyboard-moves.ts";
-import { addItem, copyOf, removeItem, type Edit } from "./operations.ts";
+import { addItem, copyOf, placeItem, removeItem, type Edit } from "./operations.ts";
 import { isPagePart, withoutPageParts } from "./page-parts.ts";
 import type { NestingRules } from "./rules.ts";
-import { findItem, insertAt, locate } from "./tree.ts";
+import { findItem, insertAt, locate, type Position } from "./tree.ts";
 
 /** The page after an operation on several items. */
 export interface EditOfSeveral {
@@ -74,8 +74,10 @@ function moveInto(data: EditorData, ids: readonly string[], rules: NestingRules)
   const { parent, position } = first;
   const siblings = itemsIn(parent.props, position.slot).map(({ props }) => props.id);
   const behind = siblings.slice(position.index + 1).find((id) => !ids.includes(id));
+  const items = ids.flatMap((id) => findItem(data, id) ?? []);
   for (const target of [siblings[position.index - 1], behind]) {
-    const edit = target && dropItems(data, ids, target, "into", rules);
+    const place = target === undefined ? undefined : placeAt(data, target, "into", rules);
+    const edit = place && placeItems(data, items, place, rules);
     if (edit) return edit;
   }
   return undefined;
@@ -94,17 +96,17 @@ export function moveItems(
   return applyToEach(data, all, (current, id) => moveByKeyboard(current, id, direction, rules));
 }
 
-/** Moves items to another one, one behind the other. @returns undefined where one of them may not be */
-export const dropItems = (
+/** Puts items at a place, one behind the other. @returns undefined where one of them may not be */
+export const placeItems = (
   data: EditorData,
-  ids: readonly string[],
-  targetId: string,
-  side: DropSide,
+  items: readonly EditorItem[],
+  place: Position,
   rules: NestingRules,
 ): EditOfSeveral | undefined =>
-  applyToEach(data, topmost(data, ids), (current, id, before) =>
-    before ? dropItem(current, id, before, "after", rules) : dropItem(current, id, targetId, side, rules),
-  );
+  applyToEach(data, items, (current, item, before) => {
+    const to = before === undefined ? place : placeAt(current, before, "after", rules);
+    return to && placeItem(current, item, to, rules);
+  });
 
 /** Adds items at the selected one, one behind the other. */
 export const addItems = (

@@ -37,16 +37,6 @@ function locateIn(parent: EditorItem, id: string): Located | undefined {
 /** Finds an item. The root itself has no position, so it is never found. */
 export const locate = (data: EditorData, id: string): Located | undefined => locateIn(rootItem(data), id);
 
-/** The item that only the later of two versions of a page has in the page itself. */
-export function addedToPage(before: EditorData, after: EditorData): EditorItem | undefined {
-  const itemsOf = (data: EditorData): EditorItem[] => {
-    const { props } = rootItem(data);
-    return slotKeysIn(props).flatMap((slot) => itemsIn(props, slot));
-  };
-  const known = new Set(itemsOf(before).map(({ props }) => props.id));
-  return itemsOf(after).find(({ props }) => !known.has(props.id));
-}
-
 /** Finds an item or the root. */
 export const findItem = (data: EditorData, id: string): EditorItem | undefined =>
   id === rootId ? rootItem(data) : locate(data, id)?.item;
@@ -87,31 +77,3 @@ export const insertAt = (data: EditorData, position: Position, item: EditorItem)
 /** Removes the item at a place. */
 export const removeAt = (data: EditorData, position: Position): EditorData =>
   changeSlot(data, position, (items) => items.toSpliced(position.index, 1));
-
-/** The only child that differs between two versions of an item; undefined if anything else differs. */
-function onlyChange(earlier: EditorItem, later: EditorItem): [EditorItem, EditorItem] | undefined {
-  const slots = slotKeysIn(later.props);
-  const isComparable =
-    earlier.props.attributes === later.props.attributes &&
-    slots.length === slotKeysIn(earlier.props).length &&
-    slots.every((slot) => itemsIn(earlier.props, slot).length === itemsIn(later.props, slot).length);
-  if (!isComparable) return undefined;
-  const [first, ...others] = slots.flatMap((slot) =>
-    itemsIn(later.props, slot).flatMap((item, index): [EditorItem, EditorItem][] => {
-      const before = itemsIn(earlier.props, slot)[index];
-      return before && before !== item ? [[before, item]] : [];
-    }),
-  );
-  return first && others.length === 0 && first[0].props.id === first[1].props.id ? first : undefined;
-}
-
-/** The smallest item, or the root, that contains every change between two versions of a page. */
-export function changedItem(before: EditorData, after: EditorData): EditorItem {
-  let later = rootItem(after);
-  let change = onlyChange(rootItem(before), later);
-  while (change) {
-    later = change[1];
-    change = onlyChange(...change);
-  }
-  return later;
-}

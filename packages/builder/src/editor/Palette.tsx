@@ -1,5 +1,4 @@
-import { Drawer } from "@puckeditor/core";
-import { memo, useState, type ReactElement, type ReactNode } from "react";
+import { memo, useState, type ReactNode } from "react";
 import type { CatalogEntry } from "../catalog/catalog-entry.ts";
 import { catalog } from "../catalog/catalog.ts";
 import { groups } from "@travel-design/blocks/internal";
@@ -11,29 +10,17 @@ import { PathIcon } from "../controls/PathIcon.tsx";
 import { SearchInput } from "../controls/SearchInput.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { includesSearch } from "../search-text.ts";
-import { useWithoutDragRoles } from "../canvas/drag-roles.ts";
+import { endDrag, startDrag } from "../page/drag.ts";
 import { messages } from "../messages/index.ts";
 
 /** Names of files count, too, because builders who know them search for "hero". */
 const matches = ({ label, description, definition }: CatalogEntry, words: string): boolean =>
   includesSearch(`${label} ${description} ${definition}`, words);
 
-/** What is dragged. Puck uses it as a component, and would create the elements again for a new function. */
-function PaletteItem({ name }: { name: string }): ReactElement {
-  const { icon = "", label = name } = catalog.get(name) ?? {};
-  return (
-    <div className="org-builder-palette__item">
-      <PathIcon path={icon} />
-      <span>{label}</span>
-    </div>
-  );
-}
-
 /** The components that can be added: by dragging, or with a button. */
 export const Palette = memo(function Palette(): ReactNode {
   const { gesture, templates } = useEditor();
   const [search, setSearch] = useState("");
-  const list = useWithoutDragRoles<HTMLDivElement>();
   const isLayout = useIsThemeLayout();
   const offered = [...catalog.values()].filter(
     (entry) =>
@@ -44,32 +31,34 @@ export const Palette = memo(function Palette(): ReactNode {
       <SearchInput label={messages.editor.searchBlock} value={search} onChange={setSearch} />
       <p className="org-builder-field__help">{messages.editor.howToAdd}</p>
       {offered.length === 0 && <p role="status">{messages.editor.noBlock}</p>}
-      <div ref={list}>
-        {groups.map((group) => {
-          const entries = offered.filter((entry) => entry.group === group);
-          return (
-            entries.length > 0 && (
-              <section key={group} aria-label={group}>
-                <h3 className="org-builder-palette__group">{group}</h3>
-                <Drawer>
-                  {entries.map(({ type, label, description }) => (
-                    <div key={type} className="org-builder-palette__row" title={description}>
-                      <Drawer.Item name={type} label={label}>
-                        {PaletteItem}
-                      </Drawer.Item>
-                      <ToolButton
-                        icon={icons.add}
-                        label={messages.actions.add(label)}
-                        onClick={() => gesture("add", type)}
-                      />
-                    </div>
-                  ))}
-                </Drawer>
-              </section>
-            )
-          );
-        })}
-      </div>
+      {groups.map((group) => {
+        const entries = offered.filter((entry) => entry.group === group);
+        return (
+          entries.length > 0 && (
+            <section key={group} aria-label={group}>
+              <h3 className="org-builder-palette__group">{group}</h3>
+              {entries.map(({ type, label, description, icon }) => (
+                <div key={type} className="org-builder-palette__row" title={description}>
+                  <div
+                    className="org-builder-palette__item"
+                    draggable
+                    onDragStart={({ dataTransfer }) => startDrag(dataTransfer, { type })}
+                    onDragEnd={endDrag}
+                  >
+                    <PathIcon path={icon} />
+                    <span>{label}</span>
+                  </div>
+                  <ToolButton
+                    icon={icons.add}
+                    label={messages.actions.add(label)}
+                    onClick={() => gesture("add", type)}
+                  />
+                </div>
+              ))}
+            </section>
+          )
+        );
+      })}
       <TemplateList
         templates={templates.list.filter(({ title }) => includesSearch(title, search))}
         onAdd={({ title, section }) => gesture("addTemplate", { title, section })}

@@ -1,10 +1,11 @@
 import type { Editor } from "@tiptap/core";
+import type { ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { pageAnchors } from "../catalog/page-anchors.ts";
 import { usePageTitle } from "../controls/use-page-title.ts";
 import type { EditableContent } from "../contract/responses.ts";
-import { useIsThemeLayout, usePageSession, usePageState, useSelectedId, useSelection } from "../page/page-context.ts";
+import { useIsThemeLayout, usePageSession, usePageState, useSelectedId } from "../page/page-context.ts";
 import type { Performer } from "../page/perform.ts";
 import type { DraftPlace } from "../session/draft-writer.ts";
 import { TextTools } from "../inline-text/TextTools.tsx";
@@ -17,15 +18,15 @@ import { ProblemsProvider } from "../problems/problems-context.ts";
 import { usePageCheck } from "../problems/use-page-check.ts";
 import { PageAnchorsProvider } from "../site-context.ts";
 import { useTemplates } from "../templates/use-templates.ts";
-import { Canvas } from "./Canvas.tsx";
-import { deviceOf, EditorProvider, type Device } from "./editor-context.ts";
+import { Canvas } from "../canvas/Canvas.tsx";
+import { elementOf } from "../canvas/canvas-boxes.ts";
+import { deviceOf, devices, EditorProvider, type Device } from "./editor-context.ts";
 import { openPreview } from "./open-preview.ts";
 import { Palette } from "./Palette.tsx";
 import { SaveProblem } from "./SaveProblem.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 import { SidePanel } from "./SidePanel.tsx";
 import { Toolbar } from "./Toolbar.tsx";
-import { useMarkedItems } from "./use-marked-items.ts";
 import { messages } from "../messages/index.ts";
 
 /** Props of {@link Workspace}. */
@@ -33,7 +34,8 @@ export interface WorkspaceProps {
   page: EditableContent;
   place: DraftPlace;
   performer: Performer;
-  canvas: Document | undefined;
+  /** The theme's layout of the page, if it is known. */
+  layout: ContentComponent | undefined;
   sentence: string;
   announce(sentence: string): void;
   /** Opens the file on disk. */
@@ -45,14 +47,15 @@ export interface WorkspaceProps {
 export function Workspace({
   page,
   place,
+  layout,
   performer,
-  canvas,
   sentence,
   announce,
   onReload,
   onLeave,
 }: WorkspaceProps): ReactNode {
   const session = usePageSession();
+  const [canvas, setCanvas] = useState<Document>();
   const phase = usePageState((state) => state.phase);
   const written = usePageState((state) => state.written);
   usePageTitle(page.title, phase.name !== "saved");
@@ -60,14 +63,9 @@ export function Workspace({
   // On a narrow screen the page needs the room.
   const [hasPalette, showPalette] = useState(() => matchMedia("(width > 64em)").matches);
   const selectedId = useSelectedId();
-  useMarkedItems(canvas, useSelection());
   // What was chosen in the outline comes into view on the page.
   useEffect(() => {
-    // Puck renders what was added one frame later.
-    const frame = requestAnimationFrame(() =>
-      canvas?.querySelector(`[data-puck-component="${CSS.escape(selectedId)}"]`)?.scrollIntoView({ block: "nearest" }),
-    );
-    return () => cancelAnimationFrame(frame);
+    if (canvas) elementOf(canvas, selectedId)?.scrollIntoView({ block: "nearest" });
   }, [canvas, selectedId]);
   useShortcuts(document, performer.perform);
   useShortcuts(canvas, performer.perform);
@@ -129,7 +127,14 @@ export function Workspace({
               </aside>
               <main className="org-builder-editor__canvas" aria-label={messages.places.page}>
                 <TextTools editor={tools} />
-                <Canvas device={device} />
+                <Canvas
+                  width={devices[device].width}
+                  canvas={canvas}
+                  onReady={setCanvas}
+                  gesture={performer.gesture}
+                  path={page.path}
+                  layout={layout}
+                />
               </main>
               <SidePanel />
             </div>

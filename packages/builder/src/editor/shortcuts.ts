@@ -35,7 +35,7 @@ const nameOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): str
     .join("+");
 
 /**
- * Handles the shortcuts of the editor in a document, before Puck does: its own would undo too early and delete without a guard.
+ * Handles the shortcuts of the editor in a document.
  *
  * @param target the document of the editor or of the canvas
  * @param offered the commands that have a meaning there; by default all
@@ -53,7 +53,7 @@ export function useShortcuts(target: Document | undefined, perform: Performer["p
       const command = byKeys.get(name);
       const isSave = command === "save";
       if (!command || !offered.has(command) || (!isSave && hasOwnKeys(event.target))) return;
-      event.stopImmediatePropagation();
+      event.stopPropagation();
       // A field undoes and copies its own text, and an open dialog keeps its keys.
       if (!isSave && (isEditable(event.target) || target.querySelector("dialog[open]"))) return;
       const selection = target.getSelection();
@@ -63,17 +63,8 @@ export function useShortcuts(target: Document | undefined, perform: Performer["p
       event.preventDefault();
       perform(command);
     };
-    // In the capture phase of the window, because Puck listens on the document.
-    const view = target.defaultView;
-    view?.addEventListener("keydown", handle, true);
-    // After the handlers of the element, and before those of Puck.
-    const keep = (event: KeyboardEvent): void => {
-      if (hasOwnKeys(event.target)) event.stopPropagation();
-    };
-    target.body.addEventListener("keydown", keep);
-    return () => {
-      view?.removeEventListener("keydown", handle, true);
-      target.body.removeEventListener("keydown", keep);
-    };
+    // Before the handlers of what has the focus.
+    target.addEventListener("keydown", handle, { capture: true });
+    return () => target.removeEventListener("keydown", handle, { capture: true });
   }, [target, perform, offered]);
 }

@@ -59,6 +59,14 @@ export function editInPlace(element: HTMLElement, { onInput, onEnd }: EditCallba
   for (const type of ["pointerdown", "click", "dblclick"])
     element.addEventListener(type, (event) => event.stopPropagation(), { signal });
   element.addEventListener("click", (event) => event.preventDefault(), { signal });
+  // The text is selected at first. A press on selected text would drag it.
+  element.addEventListener(
+    "mousedown",
+    ({ shiftKey }) => {
+      if (!shiftKey) ownerDocument.getSelection()?.removeAllRanges();
+    },
+    { signal },
+  );
   element.focus({ preventScroll: true });
   const text = nodes.find(({ node }) => node.nodeType === node.TEXT_NODE)?.node;
   if (text) ownerDocument.getSelection()?.setBaseAndExtent(text, 0, text, text.nodeValue?.length ?? 0);

@@ -92,7 +92,7 @@ export function useInlineText({ canvas, session, gesture, announce, showTools }:
       };
       const start = (at: TextPlace): boolean => {
         const item = findItem();
-        const host = canvas?.querySelector(`[data-puck-component="${CSS.escape(id)}"] .td-block-host`);
+        const host = canvas?.querySelector(`.td-block-host[data-item="${CSS.escape(id)}"]`);
         if (!item || !host) return false;
         const formatted = richTextOf(item) && host.querySelector<HTMLElement>(".td-rich-text");
         if (formatted && (typeof at === "number" || contains(formatted, at))) {

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { itemsAround } from "../canvas/canvas-boxes.ts";
 import type { EditText } from "./use-inline-text.ts";
 
 /** Starts editing a text of the canvas with a double click on it, or with Enter for the first text of the selected block. */
@@ -6,8 +7,8 @@ export function useTextGestures(canvas: Document | undefined, selectedId: string
   useEffect(() => {
     if (!canvas) return;
     const handleDoubleClick = ({ clientX: x, clientY: y }: MouseEvent): void => {
-      const block = canvas.elementFromPoint(x, y)?.closest<HTMLElement>("[data-puck-component]");
-      if (block?.dataset.puckComponent) editText(block.dataset.puckComponent, { x, y });
+      const [id] = itemsAround(canvas.elementFromPoint(x, y));
+      if (id !== undefined) editText(id, { x, y });
     };
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key !== "Enter" || canvas.activeElement !== canvas.body) return;

@@ -19,7 +19,6 @@ export const actions = {
   restore: "Terugzetten",
   save: "Opslaan",
   saveWithKeys: "Opslaan (Ctrl+S)",
-  selectParent: "Kies wat eromheen staat",
   undo: "Ongedaan maken",
   up: "Omhoog",
   viewOnSite: "Bekijk op de site",

@@ -9,9 +9,6 @@ export const editor = {
   canvas: "De pagina",
   screenWidth: "Breedte van het scherm",
   devices: { Desktop: "Computer", Tablet: "Tablet", Mobile: "Telefoon" },
-  region: (number: number) => `Vak ${number}`,
-  header: "Kop",
-  footer: "Voet",
   pageContent: "Hier staat de inhoud van elke pagina.",
   isInvisible: (label: string) => `${label}: niet te zien op de site.`,
   isUnknown: (definition: string) => `Onderdeel ${definition}: hier niet te zien, maar het blijft bewaard.`,
@@ -78,12 +75,6 @@ export const editor = {
   textKept: "Tekst bewaard.",
   textRestored: "Tekst hersteld.",
   editInSettings: "Deze inhoud bewerkt u rechts, bij de instellingen.",
-
-  /** Words that Puck shows itself. */
-  item: "Onderdeel",
-  nothingYet: "Nog niets",
-  otherGroup: "Overig",
-  isReadOnly: "Alleen lezen",
 } as const;
 
 /** Saving, and what to do when it fails. */

@@ -1,4 +1,4 @@
-import { itemsIn, slotKeysIn, type EditorItem, type ItemProps } from "../document/editor-data.ts";
+import type { EditorItem } from "../document/editor-data.ts";
 import { isObject, listOf, parseObject } from "../document/json.ts";
 
 /** In the storage of the browser, so that a component can be pasted on another page and in another window. */
@@ -12,17 +12,10 @@ const isItem = (value: unknown): value is EditorItem => {
   return typeof id === "string" && isObject(attributes) && Object.entries(slots).every(isInSlots);
 };
 
-/** The parts of an item that belong to it, without what Puck added. */
-function ownParts({ type, props }: EditorItem): EditorItem {
-  const slots = slotKeysIn(props).map((slot) => [slot, itemsIn(props, slot).map(ownParts)] as const);
-  const own: ItemProps = { id: props.id, attributes: props.attributes, ...Object.fromEntries(slots) };
-  return { type, props: own };
-}
-
 /** Keeps components for pasting. @returns whether the browser stored them */
 export function copyItems(items: readonly EditorItem[]): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify({ items: items.map(ownParts) }));
+    localStorage.setItem(key, JSON.stringify({ items }));
     return true;
   } catch {
     return false;

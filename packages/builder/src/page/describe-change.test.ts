@@ -8,7 +8,6 @@ const item = (id: string, attributes = {}, ...inside: EditorItem[]): EditorItem 
 });
 const page = (...sections: EditorItem[]): EditorData => ({
   root: { props: { id: rootId, attributes: {}, slot_content: sections } },
-  content: [],
 });
 const [a, b, c] = [item("a", { title: "A" }), item("b"), item("c")];
 const start = page(item("1", {}, a, b), item("2", {}, c));

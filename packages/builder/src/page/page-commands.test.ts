@@ -29,7 +29,6 @@ function page(...selection: string[]): PageState {
           slot_content: [section("1", heading("a", "A"), heading("b", "B")), section("2")],
         },
       },
-      content: [],
     },
     document: { file: {}, origins: new Map(), definitions: new Map(), slots: new Map(), newIds: new Map() },
     format: formatOf(""),
@@ -64,17 +63,24 @@ test.each<[CommandName, string, string, boolean]>([
   expect([resultOf(commands[name].run(state)), commands[name].isAvailable(state)]).toEqual([result, isAvailable]);
 });
 
-const dropOf = (ids: readonly string[], id: string, side: "before" | "after" | "into") => ({
-  ids,
-  place: { id, side },
-});
+const placeIn = (parentId: string, region = "col1", index = 0) => ({ parentId, slot: slotKeyOf(region), index });
 
 test.each<[string, (state: PageState) => Outcome, string]>([
   ["a new block", (state) => gestures.add.run(state, "c__tdHeading"), "root 1 a new b 2"],
-  ["a drop", (state) => gestures.drop.run(state, dropOf(["a"], "2", "into")), "root 1 b 2 a"],
+  ["a drop", (state) => gestures.place.run(state, { what: { ids: ["a"] }, place: placeIn("2") }), "root 1 b 2 a"],
   [
-    "a drop where it does not fit",
-    (state) => gestures.drop.run(state, dropOf(["1"], "1", "into")),
+    "two in one drop",
+    (state) => gestures.place.run(state, { what: { ids: ["b", "a"] }, place: placeIn("2") }),
+    "root 1 2 a b",
+  ],
+  [
+    "a drop between two sections",
+    (state) => gestures.place.run(state, { what: { type: "c__tdHeading" }, place: placeIn(rootId, "content", 1) }),
+    "root 1 a b new new 2",
+  ],
+  [
+    "a drop into itself",
+    (state) => gestures.place.run(state, { what: { ids: ["1"] }, place: placeIn("1") }),
     messages.editor.doesNotFit("Sectie"),
   ],
   [

@@ -1,28 +1,29 @@
 // Everything that a builder can do to a page, in one table: what it is called, its keys, and what comes of it. No React.
-import { labelOf, labelOfItems } from "../catalog/catalog.ts";
+import { labelOfItems } from "../catalog/catalog.ts";
 import { nesting, newItem } from "../catalog/nesting.ts";
 import { pageAnchors, withoutTakenAnchors } from "../catalog/page-anchors.ts";
 import type { icons } from "../controls/icons.ts";
-import type { DropSide } from "../document/drop-places.ts";
 import { rootId, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import type { JsonObject } from "../document/json.ts";
 import type { Direction } from "../document/keyboard-moves.ts";
-import { copyOf, putInSection, setAttributes } from "../document/operations.ts";
+import { copyOf, setAttributes } from "../document/operations.ts";
 import { withPageMetadata, type PageMetadata } from "../document/page-metadata.ts";
 import { pastable } from "../document/page-parts.ts";
 import { sectionFrom } from "../document/section-template.ts";
 import {
   addItems,
-  dropItems,
   duplicateItems,
   moveItems,
+  placeItems,
   removeItems,
   topmost,
   type EditOfSeveral,
 } from "../document/several.ts";
-import { addedToPage, changeItem, findItem } from "../document/tree.ts";
+import { changeItem, findItem, type Position } from "../document/tree.ts";
 import { messages } from "../messages/index.ts";
+import { isSection } from "../document/section-config.ts";
 import { copiedItems } from "./clipboard.ts";
+import type { Dragged } from "./drag.ts";
 import type { PageState } from "./page-session.ts";
 
 /** What comes of a command. */
@@ -50,12 +51,6 @@ export interface NamedCommand extends Command {
   keys: readonly string[];
   /** Whether it takes something away: its keys work on the page and in its outline only. */
   isRemoving?: boolean;
-}
-
-/** A component, and the side of it where others are dropped. */
-export interface DropPlace {
-  id: string;
-  side: DropSide;
 }
 
 const always = (): boolean => true;
@@ -191,8 +186,15 @@ export const commands = defineCommands({
 
 const define = <Argument>(command: Command<Argument>): Command<Argument> => command;
 
-const drop = ({ content: { data } }: PageState, { ids, place }: { ids: readonly string[]; place: DropPlace }) =>
-  dropItems(data, ids, place.id, place.side, nesting);
+/** What is dragged, and where it is dropped. */
+interface Drop {
+  what: Dragged;
+  place: Position;
+}
+
+/** What is dropped: a new component, or those that are moved. */
+const dropped = (data: EditorData, what: Dragged): EditorItem[] =>
+  "type" in what ? [newItem(what.type)] : itemsOf(data, what.ids);
 
 /** What of an item changes: typing in one field is one step of the history. */
 function changedSettings({ props }: EditorItem, next: JsonObject): string {
@@ -214,23 +216,17 @@ export const gestures = {
         : { sentence: messages.templates.hasNoSection };
     },
   }),
-  /** Drops components on another one. */
-  drop: define<{ ids: readonly string[]; place: DropPlace }>({
-    isAvailable: (state, dropped) => drop(state, dropped) !== undefined,
-    run(state, dropped) {
-      const name = labelOfItems(itemsOf(state.content.data, dropped.ids));
-      const edit = inOrderOf(state.selection, drop(state, dropped));
-      return outcome(edit, editor.dropped(name), editor.doesNotFit(name));
-    },
-  }),
-  /** Takes over a page in which the canvas has added or moved a component. One between two sections gets a section of its own. */
-  dropOnPage: define<EditorData>({
-    isAvailable: always,
-    run({ content, selection }, data) {
-      const added = addedToPage(content.data, data);
-      const edit = added && putInSection(data, added.props.id, nesting);
-      if (!edit) return { data, selection };
-      return { data: edit.data, selection: [edit.selectedId], sentence: editor.inNewSection(labelOf(added.type)) };
+  /** Puts a new component, or those that are moved, at a place. One between two sections gets a section of its own. */
+  place: define<Drop>({
+    isAvailable: ({ content: { data } }, { what, place }) =>
+      placeItems(data, dropped(data, what), place, nesting) !== undefined,
+    run({ content: { data }, selection }, { what, place }) {
+      const items = dropped(data, what);
+      const name = labelOfItems(items);
+      const isInNewSection = place.parentId === rootId && !items.every(({ type }) => isSection(type));
+      const sentence = isInNewSection ? editor.inNewSection : "type" in what ? editor.added : editor.dropped;
+      const edit = inOrderOf(selection, placeItems(data, items, place, nesting));
+      return outcome(edit, sentence(name), editor.doesNotFit(name));
     },
   }),
   setAttributes: define<{ id: string; attributes: JsonObject }>({

@@ -1,10 +1,12 @@
 // A page, or header and footer, as a session edits it.
+import { pageSlot } from "../catalog/nesting.ts";
+import { footerSlot, headerSlot, isThemeLayout } from "../catalog/theme-layout.ts";
 import { rootId, rootItem, walkItems, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import { fileText, formatOf, type FileFormat } from "../document/file-format.ts";
 import { newFileId } from "../document/file-ids.ts";
 import { invalidLine, parseObject } from "../document/json.ts";
 import { mergePages } from "../document/merge.ts";
-import { DocumentError, readDocument, type BuilderDocument, type OpenedDocument } from "../document/read-document.ts";
+import { DocumentError, readDocument, type OpenedDocument } from "../document/read-document.ts";
 import { writeDocument } from "../document/write-document.ts";
 import { messages } from "../messages/index.ts";
 import type { ContentKind } from "../session/content-kind.ts";
@@ -23,15 +25,6 @@ const editorIds = ({ data, document: { origins } }: OpenedDocument): ReadonlyMap
       .map(({ props }) => [newFileId(props.id), props.id]),
   );
 
-/** Reuses the kinds of components of the earlier document if it has all of them, because new ones re-render the canvas. */
-function withKindsOf(earlier: BuilderDocument, next: BuilderDocument): BuilderDocument {
-  const { definitions, slots } = earlier;
-  const isKnown =
-    [...next.definitions.keys()].every((type) => definitions.has(type)) &&
-    [...next.slots].every(([type, keys]) => [...keys].every((key) => slots.get(type)?.has(key)));
-  return isKnown ? { ...next, definitions, slots } : next;
-}
-
 const indexes = new WeakMap<EditorData, ReadonlyMap<string, EditorItem>>();
 
 /** The items of a page by id, the root among them. */
@@ -41,20 +34,25 @@ export function itemsById(data: EditorData): ReadonlyMap<string, EditorItem> {
   return known;
 }
 
+/** A page with the slots where sections can be added. A file contains no region that is empty. */
+function withRootSlots({ root }: EditorData): EditorData {
+  const slots = isThemeLayout(root.props) ? [headerSlot, footerSlot] : [pageSlot];
+  const missing = slots.filter((slot) => root.props[slot] === undefined).map((slot) => [slot, []]);
+  return { root: { props: { ...root.props, ...Object.fromEntries(missing) } } };
+}
+
 /** Content of the text of a file. @throws DocumentError for a file that the editor cannot open */
 export function readPage(text: string, ids?: ReadonlyMap<string, string>): PageContent {
   const line = invalidLine(text);
   if (line !== undefined) throw new DocumentError(messages.invalidJson(line));
-  return { ...readDocument(JSON.parse(text), ids), format: formatOf(text) };
+  const { data, document } = readDocument(JSON.parse(text), ids);
+  return { data: withRootSlots(data), document, format: formatOf(text) };
 }
 
 /** How pages are read, written and merged. The page itself is selected while nothing else is, and only alone. */
 export const pageKind: ContentKind<PageContent> = {
   write: ({ data, document, format }) => fileText(writeDocument(document, data), format),
-  read(text, earlier) {
-    const content = readPage(text, editorIds(earlier));
-    return { ...content, document: withKindsOf(earlier.document, content.document) };
-  },
+  read: (text, earlier) => readPage(text, editorIds(earlier)),
   merge(base, theirs, own, choices) {
     const [first, second, third] = [base, theirs, own].map(parseObject);
     const merge = first && second && third && mergePages(first, second, third, choices);

@@ -1,7 +1,8 @@
-import { createContext, use } from "react";
+import { createContext, use, useRef } from "react";
 import { useStore } from "zustand";
 import { isThemeLayout } from "../catalog/theme-layout.ts";
-import { rootId, type EditorData, type EditorItem } from "../document/editor-data.ts";
+import { itemsIn, rootId, slotKeysIn, type EditorData, type EditorItem } from "../document/editor-data.ts";
+import { isEqual } from "../document/merge-keys.ts";
 import { itemsById } from "./page-content.ts";
 import type { PageSession, PageState } from "./page-session.ts";
 
@@ -33,9 +34,27 @@ export const useSelectedId = (): string => usePageState(({ selection }) => selec
 export const useEditorItem = (id: string): EditorItem | undefined =>
   usePageState(({ content }) => itemsById(content.data).get(id));
 
-/** A component as the canvas shows it. While somebody types in it, it stays what it was, because rendering it again would move the cursor. */
-export const useShownItem = (id: string): EditorItem | undefined =>
-  usePageState(({ content, typing }) => itemsById((typing?.id === id ? typing.shown : content).data).get(id));
+/** Whether two versions of a component differ in what is inside their slots only. */
+const isSameOutside = (a: EditorItem, b: EditorItem): boolean =>
+  a.type === b.type &&
+  a.props.attributes === b.props.attributes &&
+  isEqual(
+    slotKeysIn(a.props).map((slot) => [slot, itemsIn(a.props, slot).length]),
+    slotKeysIn(b.props).map((slot) => [slot, itemsIn(b.props, slot).length]),
+  );
+
+/**
+ * A component as the canvas shows it. It changes with its settings and the number of components in its slots. While somebody types in
+ * it, it stays what it was, because rendering it again would move the cursor.
+ */
+export function useShownItem(id: string): EditorItem | undefined {
+  const shown = useRef<EditorItem>(undefined);
+  return usePageState(({ content, typing }) => {
+    const item = itemsById((typing?.id === id ? typing.shown : content).data).get(id);
+    if (!item || !shown.current || !isSameOutside(item, shown.current)) shown.current = item;
+    return shown.current;
+  });
+}
 
 /** Whether header and footer are edited instead of a page. */
 export const useIsThemeLayout = (): boolean => usePageState(({ content }) => isThemeLayout(content.data.root.props));

@@ -1,6 +1,6 @@
 import { messages } from "../messages/index.ts";
 
-/** The document of the builder. Puck adds styles of its own, so styles may be inline; scripts may not. */
+/** The document of the builder. The canvas has the first style of the site inline, so styles may be inline; scripts may not. */
 export const builderPage = `<!doctype html>
 <html lang="nl">
 <head>

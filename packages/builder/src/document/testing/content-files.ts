@@ -70,8 +70,8 @@ export const otherFiles: readonly (readonly [name: string, text: string])[] = [
     page({ type: "component", extra: [], id: "root", definition: "a:b", children: [] }),
   ],
   [
-    "attributes with the names of Puck's props",
-    page(layout(component("x:y", { attributes: { children: [], puck: 1, slot_a: [] } }))),
+    "attributes with the names of props",
+    page(layout(component("x:y", { attributes: { children: [], id: 1, slot_a: [] } }))),
   ],
   [
     "search data in the hidden region",

@@ -23,7 +23,6 @@ const data: EditorData = {
       ],
     },
   },
-  content: [],
 };
 const lines = outlineLines(data);
 const labelsOf = (shown: typeof lines | readonly (typeof lines)[number][]) => shown.map(({ label }) => label);

@@ -1,7 +1,10 @@
 import { useState, type DragEvent } from "react";
-import type { DropSide } from "../../document/drop-places.ts";
-import { gestures, type DropPlace } from "../../page/page-commands.ts";
-import { usePageSession, useSelection } from "../../page/page-context.ts";
+import { nesting } from "../../catalog/nesting.ts";
+import { placeAt, type DropSide } from "../../document/drop-places.ts";
+import type { Position } from "../../document/tree.ts";
+import { currentDrag, endDrag, startDrag } from "../../page/drag.ts";
+import { gestures } from "../../page/page-commands.ts";
+import { usePageSession } from "../../page/page-context.ts";
 import { useEditor } from "../editor-context.ts";
 
 const lineOf = ({ target }: DragEvent): HTMLElement | undefined =>
@@ -14,25 +17,32 @@ function sideOf({ clientY }: DragEvent, line: HTMLElement): DropSide {
   return part < 0.25 ? "before" : part > 0.75 ? "after" : "into";
 }
 
-/** Moves components by dragging their lines. */
+/** A line, and the side of it where something would go. */
+interface DropLine {
+  id: string;
+  side: DropSide;
+  place: Position;
+}
+
+/** Moves components by dragging their lines, and adds blocks that are dragged from the palette. */
 export function useOutlineDrag() {
   const { gesture } = useEditor();
   const { getState } = usePageSession();
-  const selection = useSelection();
-  const [dragged, setDragged] = useState<readonly string[]>([]);
-  const [drop, setDrop] = useState<DropPlace>();
-  /** The side of a line where the components may go: into it, or else beside it. */
-  const dropAt = (event: DragEvent): DropPlace | undefined => {
-    const line = lineOf(event);
+  const [drop, setDrop] = useState<DropLine>();
+  /** The side of a line where it may go: into it, or else beside it. */
+  const dropAt = (event: DragEvent): DropLine | undefined => {
+    const [line, what] = [lineOf(event), currentDrag()];
     const id = line?.dataset.line;
-    if (!line || id === undefined || dragged.length === 0) return undefined;
-    const side = sideOf(event, line);
-    return [side, "after" as const]
-      .map((each) => ({ id, side: each }))
-      .find((place) => gestures.drop.isAvailable(getState(), { ids: dragged, place }));
+    if (!line || !what || id === undefined) return undefined;
+    const { data } = getState().content;
+    for (const side of new Set([sideOf(event, line), "after" as const])) {
+      const place = placeAt(data, id, side, nesting);
+      if (place && gestures.place.isAvailable(getState(), { what, place })) return { id, side, place };
+    }
+    return undefined;
   };
   const end = (): void => {
-    setDragged([]);
+    endDrag();
     setDrop(undefined);
   };
   return {
@@ -40,20 +50,20 @@ export function useOutlineDrag() {
     handlers: {
       onDragStart(event: DragEvent) {
         const id = lineOf(event)?.dataset.line ?? "";
-        event.dataTransfer.setData("text/plain", id);
-        event.dataTransfer.effectAllowed = "move";
+        const { selection } = getState();
         // A line that is selected takes the others with it.
-        setDragged(selection.includes(id) ? selection : [id]);
+        startDrag(event.dataTransfer, { ids: selection.includes(id) ? selection : [id] });
       },
       onDragOver(event: DragEvent) {
-        const place = dropAt(event);
-        if (place) event.preventDefault();
-        if (place?.id !== drop?.id || place?.side !== drop?.side) setDrop(place);
+        const line = dropAt(event);
+        if (line) event.preventDefault();
+        if (line?.id !== drop?.id || line?.side !== drop?.side) setDrop(line);
       },
+      onDragLeave: () => setDrop(undefined),
       onDrop(event: DragEvent) {
         event.preventDefault();
-        const place = dropAt(event);
-        if (place) gesture("drop", { ids: dragged, place });
+        const [line, what] = [dropAt(event), currentDrag()];
+        if (line && what) gesture("place", { what, place: line.place });
         end();
       },
       onDragEnd: end,

@@ -1,0 +1,93 @@
+// Where something that is dragged over the page would go.
+import { itemsIn, rootId, rootItem, slotKeysIn, type EditorData, type SlotKey } from "../document/editor-data.ts";
+import { locate, type Position } from "../document/tree.ts";
+import { boxOf, itemsAround, type Box } from "./canvas-boxes.ts";
+
+/** A place on the page, and what shows it: a line between two components, or the box of an empty slot. */
+export interface DropTarget {
+  place: Position;
+  mark: Box;
+}
+
+/** A point of the visible part of the page, in pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** So near to the edge of a component, what is dropped goes beside it, and not into it. In pixels. */
+const edge = 8;
+/** Half the thickness of a line. */
+const half = 2;
+
+const isSlotKey = (key = ""): key is SlotKey => key.startsWith("slot_");
+
+/** Whether two boxes are beside each other, rather than one above the other. */
+const isInRow = (a: Box, b: Box): boolean => a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+interface Candidate extends DropTarget {
+  /** From the point to the edge of the component, in pixels. */
+  distance: number;
+}
+
+/** The place before or after a component, whichever is nearer to the point. */
+function beside(canvas: Document, data: EditorData, id: string, { x, y }: Point): Candidate | undefined {
+  const found = locate(data, id);
+  const box = boxOf(canvas, id);
+  if (!found || !box) return undefined;
+  const { parent, position } = found;
+  const siblings = itemsIn(parent.props, position.slot);
+  const neighbor = siblings[position.index + 1] ?? siblings[position.index - 1];
+  const neighborBox = neighbor && boxOf(canvas, neighbor.props.id);
+  const isRow = neighborBox !== undefined && isInRow(box, neighborBox);
+  const [start, end] = isRow ? [x - box.left, box.right - x] : [y - box.top, box.bottom - y];
+  const isBefore = start < end;
+  const at = isRow ? (isBefore ? box.left : box.right) : isBefore ? box.top : box.bottom;
+  const mark = isRow
+    ? { ...copyOf(box), left: at - half, right: at + half }
+    : { ...copyOf(box), top: at - half, bottom: at + half };
+  return {
+    place: { ...position, index: position.index + (isBefore ? 0 : 1) },
+    mark,
+    distance: Math.min(start, end),
+  };
+}
+
+const copyOf = ({ left, top, right, bottom }: Box): Box => ({ left, top, right, bottom });
+
+/** The part of the page that is nearest to a point outside all of them. */
+function nearestPart(canvas: Document, data: EditorData, { y }: Point): string[] {
+  const { props } = rootItem(data);
+  const distance = (id: string): number => {
+    const box = boxOf(canvas, id);
+    return box ? Math.max(box.top - y, y - box.bottom) : Infinity;
+  };
+  const parts = slotKeysIn(props).flatMap((slot) => itemsIn(props, slot).map((item) => item.props.id));
+  return parts.toSorted((a, b) => distance(a) - distance(b)).slice(0, 1);
+}
+
+/**
+ * Finds the place for what is dragged: an empty slot; beside the outermost component whose edge is near; else beside the innermost one.
+ *
+ * @param accepts whether it may go to a place
+ */
+export function findDropTarget(
+  canvas: Document,
+  data: EditorData,
+  point: Point,
+  accepts: (place: Position) => boolean,
+): DropTarget | undefined {
+  const element = canvas.elementFromPoint(point.x, point.y);
+  const empty = element?.closest<HTMLElement>(".org-builder-slot");
+  const { parent: parentId = rootId, slot } = empty?.dataset ?? {};
+  if (empty && isSlotKey(slot)) {
+    const place = { parentId, slot, index: 0 };
+    if (accepts(place)) return { place, mark: copyOf(empty.getBoundingClientRect()) };
+  }
+  const around = itemsAround(element);
+  const candidates = (around.length > 0 ? around : nearestPart(canvas, data, point)).flatMap((id) => {
+    const candidate = beside(canvas, data, id, point);
+    return candidate && accepts(candidate.place) ? [candidate] : [];
+  });
+  return candidates.findLast(({ distance }) => distance <= edge) ?? candidates[0];
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react";
+import { labelOfItems } from "../catalog/catalog.ts";
+import { rootId } from "../document/editor-data.ts";
+import { currentDrag, endDrag, startDrag } from "../page/drag.ts";
+import { gestures } from "../page/page-commands.ts";
+import { itemsById } from "../page/page-content.ts";
+import type { PageSession } from "../page/page-session.ts";
+import type { Performer } from "../page/perform.ts";
+import { itemsAround, type Box } from "./canvas-boxes.ts";
+import { findDropTarget, type DropTarget } from "./drop-target.ts";
+
+/** What the pointer is about. */
+export interface PointerState {
+  /** The component under the pointer. */
+  hoveredId: string | undefined;
+  /** Where something that is dragged would go. */
+  mark: Box | undefined;
+}
+
+/** The canvas has a realm of its own, so `instanceof Element` is false for its elements. */
+const elementOf = ({ target }: Event): Element | null =>
+  target !== null && "closest" in target && typeof target.closest === "function" ? Object(target) : null;
+
+const isTyping = (event: Event): boolean => elementOf(event)?.closest("[data-builder-text]") != null;
+
+/** Selects and drags components of the page, and drops what is dragged there. */
+export function useCanvasGestures(
+  canvas: Document | undefined,
+  { getState, dispatch }: PageSession,
+  gesture: Performer["gesture"],
+): PointerState {
+  const [hoveredId, setHovered] = useState<string>();
+  const [mark, setMark] = useState<Box>();
+  useEffect(() => {
+    if (!canvas) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const listen = <Name extends keyof DocumentEventMap>(name: Name, handle: (event: DocumentEventMap[Name]) => void) =>
+      canvas.addEventListener(name, handle, { signal });
+    let dragged: Element | null = null;
+
+    const targetAt = ({ clientX: x, clientY: y }: DragEvent): DropTarget | undefined => {
+      const what = currentDrag();
+      if (!what) return undefined;
+      return findDropTarget(canvas, getState().content.data, { x, y }, (place) =>
+        gestures.place.isAvailable(getState(), { what, place }),
+      );
+    };
+    const end = (): void => {
+      dragged?.removeAttribute("draggable");
+      dragged = null;
+      setMark(undefined);
+    };
+
+    listen("click", (event) => {
+      // A link of the page, which a screen reader can press too, would leave the editor.
+      event.preventDefault();
+      if (!isTyping(event)) dispatch({ type: "selected", ids: [itemsAround(elementOf(event))[0] ?? rootId] });
+    });
+    listen("pointermove", (event) => setHovered(itemsAround(elementOf(event))[0]));
+    canvas.documentElement.addEventListener("pointerleave", () => setHovered(undefined), { signal });
+    // An element that is always draggable would keep its text from being selected.
+    listen("pointerdown", (event) => {
+      if (isTyping(event)) return;
+      dragged = elementOf(event)?.closest("[data-item], [data-item] > *") ?? null;
+      dragged?.setAttribute("draggable", "true");
+    });
+    listen("pointerup", end);
+    listen("dragstart", (event) => {
+      const [id] = itemsAround(elementOf(event));
+      const { dataTransfer } = event;
+      // A press on text that is edited selects it.
+      if (id === undefined || !dataTransfer || isTyping(event)) return event.preventDefault();
+      const { content, selection } = getState();
+      const ids = selection.includes(id) ? selection : [id];
+      startDrag(dataTransfer, { ids });
+      // The picture of a whole section would cover the page.
+      const items = ids.flatMap((each) => itemsById(content.data).get(each) ?? []);
+      const name = Object.assign(canvas.createElement("span"), { className: "org-builder-name" });
+      name.textContent = labelOfItems(items);
+      canvas.body.append(name);
+      dataTransfer.setDragImage(name, -8, -8);
+      canvas.defaultView?.requestAnimationFrame(() => name.remove());
+    });
+    listen("dragover", (event) => {
+      if (!currentDrag()) return;
+      const target = targetAt(event);
+      if (target) event.preventDefault();
+      setMark(target?.mark);
+    });
+    listen("dragleave", ({ relatedTarget }) => relatedTarget === null && setMark(undefined));
+    listen("drop", (event) => {
+      const what = currentDrag();
+      const target = targetAt(event);
+      if (!what || !target) return;
+      event.preventDefault();
+      gesture("place", { what, place: target.place });
+      endDrag();
+      end();
+    });
+    listen("dragend", () => {
+      endDrag();
+      end();
+    });
+    return () => listening.abort();
+  }, [canvas, getState, dispatch, gesture]);
+  return { hoveredId, mark };
+}

@@ -1,0 +1,19 @@
+// What is dragged in this window. Browsers hide what a drag contains until it is dropped.
+
+/** A new component of a type, or components of the page. */
+export type Dragged = { type: string } | { ids: readonly string[] };
+
+let dragged: Dragged | undefined;
+
+/** @param what begins to be dragged */
+export function startDrag(transfer: DataTransfer, what: Dragged): void {
+  dragged = what;
+  transfer.effectAllowed = "copyMove";
+  transfer.setData("text/plain", "type" in what ? what.type : what.ids.join(" "));
+}
+
+export const currentDrag = (): Dragged | undefined => dragged;
+
+export function endDrag(): void {
+  dragged = undefined;
+}
