@@ -33,7 +33,7 @@ test("a file that is no JSON is named with its line, marked in the list, and kee
   await expect(page.getByRole("alert")).toContainText("geen geldige JSON: kijk bij regel 3");
   await page.getByRole("button", { name: "Versie van de schijf openen" }).click();
   await expect(page.getByRole("alert")).toContainText("kijk bij regel 3");
-  await page.getByRole("button", { name: "Pagina's" }).click();
+  await page.getByRole("link", { name: "Pagina's" }).click();
   const row = page.getByRole("listitem").filter({ hasText: "/onze-werkwijze" });
   await expect(row).toContainText("Bestand beschadigd");
   await row.getByRole("button", { name: /onze-werkwijze/ }).click();

@@ -1,9 +1,10 @@
 import { tryTo } from "@travel-design/ui/internal";
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { call, messageOf } from "./api.ts";
 import { BrandPage } from "./brand/BrandPage.tsx";
 import { VersionsPage } from "./versions/VersionsPage.tsx";
 import type { SiteInfo } from "./contract/responses.ts";
+import { toolNames, toolPages, type ToolName } from "./contract/tool-pages.ts";
 import { OpenPage } from "./pages/OpenPage.tsx";
 import { PageList } from "./pages/PageList.tsx";
 import { PicturesPage } from "./pictures/PicturesPage.tsx";
@@ -17,12 +18,11 @@ function readRoute(): { view: string; version: string } {
   return { view, version: new URLSearchParams(query).get("version") ?? "" };
 }
 
-/** Pages of the builder with an address of their own. */
-const tools: Readonly<Record<string, ComponentType>> = {
-  "/org/builder/brand": BrandPage,
-  "/org/builder/pictures": PicturesPage,
-  "/org/builder/publish": PublishPage,
-  "/org/builder/versions": VersionsPage,
+const tools: Readonly<Record<ToolName, ComponentType>> = {
+  brand: BrandPage,
+  pictures: PicturesPage,
+  publish: PublishPage,
+  versions: VersionsPage,
 };
 
 /** The builder: the list of pages, or what the address names. */
@@ -72,12 +72,12 @@ export function App(): ReactNode {
   const open = (name: string): void => {
     window.location.hash = name;
   };
-  const Tool = tools[window.location.pathname];
+  const tool = toolNames.find((name) => toolPages[name] === window.location.pathname);
   const content = [...site.pages, ...site.themeLayouts].find((each) => each.view === view);
   return (
     <SiteProvider value={site}>
-      {Tool ? (
-        <Tool />
+      {tool ? (
+        createElement(tools[tool])
       ) : content ? (
         <OpenPage
           key={`${view} ${version}`}

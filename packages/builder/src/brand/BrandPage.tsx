@@ -2,23 +2,22 @@ import { brandingStyle } from "@travel-design/site";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { call, messageOf } from "../api.ts";
-import type { ResponseOf } from "../contract/endpoints.ts";
-import type { WrittenDraft } from "../contract/responses.ts";
 import { BackLink } from "../controls/BackLink.tsx";
-import { useAnnouncement } from "../controls/use-announcement.ts";
 import { usePageTitle } from "../controls/use-page-title.ts";
 import { textOf, type JsonObject } from "../document/json.ts";
 import { CommandButton } from "../editor/CommandButton.tsx";
+import { SaveButton } from "../editor/SaveButton.tsx";
 import { SaveProblem } from "../editor/SaveProblem.tsx";
 import { useShortcuts } from "../editor/shortcuts.ts";
 import { isHexColor } from "../fields/color-text.ts";
 import { messages } from "../messages/index.ts";
 import type { CommandName } from "../page/page-commands.ts";
-import { DraftChoice } from "../pages/DraftChoice.tsx";
-import { startOf } from "../session/start.ts";
+import { OpenContent } from "../pages/OpenContent.tsx";
+import type { Opened } from "../session/start.ts";
+import { useSession } from "../session/use-session.ts";
 import { BrandFields } from "./BrandFields.tsx";
 import { BrandPreview } from "./BrandPreview.tsx";
-import { createBrandSession, readBrand, type BrandSession, type OpenedBrand } from "./brand-session.ts";
+import { createBrandSession, readBrand, type BrandContent, type BrandSession } from "./brand-session.ts";
 import { colorsIn, type ColorSetting } from "./brand-settings.ts";
 import { brandingOf, contrastSentences } from "./contrast-sentences.ts";
 import "./brand.css";
@@ -43,10 +42,8 @@ async function reset({ getState, dispatch }: BrandSession, view: string): Promis
   if (getState().content === written.content) dispatch({ type: "edited", content: readBrand(file.text) });
 }
 
-function BrandEditor({ brand, onReload }: { brand: OpenedBrand; onReload(): void }): ReactNode {
-  const [sentence, announce] = useAnnouncement();
-  const [session] = useState(() => createBrandSession(brand, announce));
-  useEffect(() => session.start(), [session]);
+function BrandEditor({ brand, onReload }: { brand: Opened<BrandContent>; onReload(): void }): ReactNode {
+  const { session, sentence, announce } = useSession((say) => createBrandSession(brand, say));
   const { dispatch, leave } = session;
   const { content, phase, history } = useStore(session);
   const { values } = content;
@@ -77,9 +74,6 @@ function BrandEditor({ brand, onReload }: { brand: OpenedBrand; onReload(): void
             <CommandButton name="undo" isAvailable={history.past.length > 0} onPerform={perform} />
             <CommandButton name="redo" isAvailable={history.future.length > 0} onPerform={perform} />
           </div>
-          <span className="org-builder-toolbar__state" data-state={phase.name}>
-            {messages.saving.states[phase.name]}
-          </span>
           <button
             type="button"
             className="org-builder-button"
@@ -88,15 +82,7 @@ function BrandEditor({ brand, onReload }: { brand: OpenedBrand; onReload(): void
           >
             {messages.actions.restore}
           </button>
-          <button
-            type="button"
-            className="org-builder-button org-builder-main-button"
-            title={messages.actions.saveWithKeys}
-            aria-disabled={isSaved}
-            onClick={() => perform("save")}
-          >
-            {messages.actions.save}
-          </button>
+          <SaveButton phase={phase.name} onSave={() => perform("save")} />
         </div>
       </header>
       <SaveProblem
@@ -123,52 +109,20 @@ function BrandEditor({ brand, onReload }: { brand: OpenedBrand; onReload(): void
   );
 }
 
-/** Loads the brand, and asks what to do with drafts of it. @param isFile opens the file although there are drafts */
-function LoadedBrand({ isFile, onReload }: { isFile: boolean; onReload(isFile: boolean): void }): ReactNode {
-  const [draftId] = useState(() => crypto.randomUUID());
-  const [file, setFile] = useState<ResponseOf<"readBrand">>();
-  const [brand, setBrand] = useState<OpenedBrand>();
-  const [error, setError] = useState("");
-  const open = useCallback(
-    (read: ResponseOf<"readBrand">, draft?: WrittenDraft): void =>
-      setBrand({ view: read.view, draftId, start: startOf(read, draft, readBrand) }),
-    [draftId],
-  );
-  useEffect(() => {
-    const read = async (): Promise<void> => {
-      const found = await call("readBrand", {});
-      const id = window.location.hash.slice(1);
-      const earlier = id ? await call("readVersion", { id }) : undefined;
-      // Only the first time: reloading shows the file.
-      window.history.replaceState(null, "", window.location.pathname);
-      setFile(found);
-      if (earlier || isFile || found.drafts.length === 0)
-        open(found, earlier && { ...found, text: earlier.text, base: found.text });
-    };
-    read().catch((reason: unknown) => setError(messageOf(reason)));
-  }, [isFile, open]);
-  if (brand) return <BrandEditor brand={brand} onReload={() => onReload(true)} />;
-  if (file && file.drafts.length > 0)
-    return (
-      <DraftChoice
-        page={{ view: file.view, title: messages.places.brand }}
-        drafts={file.drafts}
-        draftId={draftId}
-        onContinue={(draft) => open(file, draft)}
-        onSkip={() => open(file)}
-        onRemoved={() => onReload(false)}
-      />
-    );
-  return (
-    <main className="org-builder-pages">
-      {error ? <p role="alert">{error}</p> : <p>{messages.brand.isLoading}</p>}
-      <BackLink />
-    </main>
-  );
-}
+const loadBrand = () => call("readBrand", {});
 
 /** The page "Merk": colors and fonts of the whole site. */
 export function BrandPage(): ReactNode {
-  const [{ count, isFile }, setStart] = useState({ count: 0, isFile: false });
-  return <LoadedBrand key={count} isFile={isFile} onReload={(next) => setStart({ count: count + 1, isFile: next })} />;
+  const [version] = useState(() => window.location.hash.slice(1));
+  // Only the first time: reloading shows the file.
+  useEffect(() => window.history.replaceState(null, "", window.location.pathname), []);
+  return (
+    <OpenContent
+      title={messages.places.brand}
+      version={version}
+      load={loadBrand}
+      read={readBrand}
+      render={(opened, reload) => <BrandEditor brand={opened} onReload={reload} />}
+    />
+  );
 }

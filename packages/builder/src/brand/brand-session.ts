@@ -2,8 +2,8 @@ import { call } from "../api.ts";
 import { fileText, formatOf, type FileFormat } from "../document/file-format.ts";
 import type { JsonObject } from "../document/json.ts";
 import type { ContentKind } from "../session/content-kind.ts";
-import type { Start } from "../session/session-state.ts";
-import { createDraftWriter, type DraftPlace } from "../session/draft-writer.ts";
+import type { Opened } from "../session/start.ts";
+import { createDraftWriter } from "../session/draft-writer.ts";
 import { createSession, type Session } from "../session/session.ts";
 import { labelOfSetting, valuesOf, withValues } from "./brand-settings.ts";
 
@@ -17,11 +17,6 @@ export interface BrandContent {
 
 /** The work on the brand. */
 export type BrandSession = Session<BrandContent>;
-
-/** The brand as it is opened in this window. */
-export interface OpenedBrand extends DraftPlace {
-  start: Start<BrandContent>;
-}
 
 /** The brand of a text. @throws SyntaxError for invalid JSON */
 export function readBrand(text: string): BrandContent {
@@ -46,7 +41,7 @@ const describe = ({ values: before }: BrandContent, { values: after }: BrandCont
 
 /** @param announce called with what happened */
 export const createBrandSession = (
-  { view, draftId, start }: OpenedBrand,
+  { view, draftId, start }: Opened<BrandContent>,
   announce: (sentence: string) => void,
 ): BrandSession =>
   createSession({

@@ -1,4 +1,4 @@
-// What the server sends to the page, and what both call it.
+// What the server sends to the page, and the names that both use.
 
 /** A content file that the editor can open. */
 export interface EditableContent {
@@ -49,7 +49,8 @@ export interface SitePicture {
 }
 
 /** What a change of the site's files did; `draft` is work that was set aside without being saved. */
-export type ChangeKind = "save" | "create" | "rename" | "delete" | "restore" | "draft";
+export const changeKinds = ["save", "create", "rename", "delete", "restore", "draft"] as const;
+export type ChangeKind = (typeof changeKinds)[number];
 
 /** What stood in the site's files before a change. */
 export interface Version {

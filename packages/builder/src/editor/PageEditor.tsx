@@ -1,23 +1,23 @@
-import { useEffect, useMemo, useState, type ReactNode } from "react";
-import { useAnnouncement } from "../controls/use-announcement.ts";
+import { useEffect, useMemo, type ReactNode } from "react";
 import { PageSessionProvider } from "../page/page-context.ts";
-import { createPageSession, type OpenedPage } from "../page/page-session.ts";
+import type { PageContent } from "../page/page-content.ts";
+import type { Opened } from "../session/start.ts";
+import { createPageSession } from "../page/page-session.ts";
 import { createPerformer } from "../page/perform.ts";
+import { useSession } from "../session/use-session.ts";
 import { useStore } from "zustand";
 import { Workspace, type WorkspaceProps } from "./Workspace.tsx";
 
 /** Props of {@link PageEditor}. */
 export interface PageEditorProps extends Pick<WorkspaceProps, "page" | "layout" | "onReload" | "onLeave"> {
-  opened: OpenedPage;
+  opened: Opened<PageContent>;
   /** Called when the page has what somebody else changed: what else is known about the site may be outdated, too. */
   onMerged(): void;
 }
 
 /** The editor of one page. */
 export function PageEditor({ page, opened, layout, onMerged, onReload, onLeave }: PageEditorProps): ReactNode {
-  const [sentence, announce] = useAnnouncement();
-  const [session] = useState(() => createPageSession(opened, announce));
-  useEffect(() => session.start(), [session]);
+  const { session, sentence, announce } = useSession((say) => createPageSession(opened, say));
   const performer = useMemo(() => createPerformer(session), [session]);
   const document = useStore(session, ({ content }) => content.document);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { ToolButton } from "../controls/ToolButton.tsx";
 import { usePageState } from "../page/page-context.ts";
 import { PageCommandButton } from "./CommandButton.tsx";
 import { deviceNames, devices, useEditor, type Device } from "./editor-context.ts";
+import { SaveButton } from "./SaveButton.tsx";
 import { messages } from "../messages/index.ts";
 
 /** Props of {@link Toolbar}. */
@@ -61,18 +62,7 @@ export function Toolbar({ title, path, hasPalette, onPalette, onPreview, onDevic
             <span className="org-builder-toolbar__word">{messages.actions.viewOnSite}</span>
           </button>
         )}
-        <span className="org-builder-toolbar__state" data-state={phase}>
-          {messages.saving.states[phase]}
-        </span>
-        <button
-          type="button"
-          className="org-builder-button org-builder-main-button"
-          title={messages.actions.saveWithKeys}
-          aria-disabled={phase === "saved"}
-          onClick={() => perform("save")}
-        >
-          {messages.actions.save}
-        </button>
+        <SaveButton phase={phase} onSave={() => perform("save")} />
       </div>
     </header>
   );

@@ -1,3 +1,6 @@
+import type { TemplateName } from "@travel-design/site/server";
+import type { ChangeKind } from "../contract/responses.ts";
+
 /** The list of pages, and their dialogs. */
 export const pages = {
   howToEdit: "Kies een pagina om haar te bewerken. U werkt in de bestanden op deze computer;",
@@ -36,7 +39,7 @@ export const pages = {
     empty: "Lege pagina: alleen een titel",
     text: "Tekstpagina: titel en tekst",
     destination: "Bestemming: openingsbeeld, reisschema, kaart, reistijd, vragen en contact",
-  },
+  } satisfies Record<TemplateName, string>,
 
   deletePage: "Pagina verwijderen",
   whatIsDeleted: (title: string, path: string) =>
@@ -102,7 +105,7 @@ export const versions = {
     delete: "verwijderd",
     restore: "vervangen door terugzetten",
     draft: "niet opgeslagen werk",
-  },
+  } satisfies Record<ChangeKind, string>,
   view: "Bekijken",
   restored: (title: string) => `${title} is teruggezet. Wat er stond, staat nu bovenaan.`,
 } as const;

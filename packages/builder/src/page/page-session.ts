@@ -1,14 +1,10 @@
 import { call } from "../api.ts";
-import { createDraftWriter, type DraftPlace } from "../session/draft-writer.ts";
+import { createDraftWriter } from "../session/draft-writer.ts";
 import { createSession, type Session } from "../session/session.ts";
-import type { SessionState, Start } from "../session/session-state.ts";
+import type { SessionState } from "../session/session-state.ts";
+import type { Opened } from "../session/start.ts";
 import { describeChange } from "./describe-change.ts";
 import { pageKind, type PageContent } from "./page-content.ts";
-
-/** A page as it is opened in this window. Other windows with the same page have a draft of their own. */
-export interface OpenedPage extends DraftPlace {
-  start: Start<PageContent>;
-}
 
 /** The work on a page. */
 export type PageSession = Session<PageContent>;
@@ -18,7 +14,7 @@ export type PageState = SessionState<PageContent>;
 
 /** @param announce called with what happened */
 export const createPageSession = (
-  { view, draftId, start }: OpenedPage,
+  { view, draftId, start }: Opened<PageContent>,
   announce: (sentence: string) => void,
 ): PageSession =>
   createSession({

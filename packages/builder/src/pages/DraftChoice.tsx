@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import type { EditableContent, StoredDraft } from "../contract/responses.ts";
 import { usePageTitle } from "../controls/use-page-title.ts";
+import { toolPages } from "../contract/tool-pages.ts";
 import { messages } from "../messages/index.ts";
 
 const time = new Intl.DateTimeFormat("nl-NL", { dateStyle: "full", timeStyle: "short" });
@@ -69,7 +70,7 @@ export function DraftChoice({ page, drafts, draftId, onContinue, onSkip, onRemov
         {messages.pages.openSavedPage}
       </button>
       <p className="org-builder-field__help">
-        {messages.pages.draftsStay(drafts.length)} <a href="/org/builder/versions">{messages.places.versions}</a>.
+        {messages.pages.draftsStay(drafts.length)} <a href={toolPages.versions}>{messages.places.versions}</a>.
       </p>
     </main>
   );

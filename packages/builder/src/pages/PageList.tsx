@@ -11,6 +11,7 @@ import { useSite } from "../site-context.ts";
 import { DeletePage } from "./DeletePage.tsx";
 import { PageDialog, type DialogResult, type DialogTask } from "./PageDialog.tsx";
 import { DraftMark, SharedParts } from "./SharedParts.tsx";
+import { toolPages } from "../contract/tool-pages.ts";
 import { messages } from "../messages/index.ts";
 
 /** Props of {@link PageList}. */
@@ -114,10 +115,10 @@ export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
           <PathIcon path={icons.add} />
           {messages.pages.titles.create}
         </button>
-        <a className="org-builder-button" href="/org/builder/publish">
+        <a className="org-builder-button" href={toolPages.publish}>
           {messages.actions.publish}
         </a>
-        <a className="org-builder-button" href="/org/builder/versions">
+        <a className="org-builder-button" href={toolPages.versions}>
           {messages.places.versions}
         </a>
         <SearchInput label={messages.pages.search} value={query} onChange={setQuery} />

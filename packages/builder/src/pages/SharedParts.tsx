@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "../site-context.ts";
+import { toolPages } from "../contract/tool-pages.ts";
 import { messages } from "../messages/index.ts";
 
 /** Says that there is unsaved work on a page, or on header and footer. */
@@ -22,13 +23,13 @@ export function SharedParts({ onOpen }: { onOpen(id: string): void }): ReactNode
           </li>
         ))}
         <li className="org-builder-pages__row">
-          <a className="org-builder-pages__open" href="/org/builder/brand">
+          <a className="org-builder-pages__open" href={toolPages.brand}>
             <span className="org-builder-pages__title">{messages.places.brand}</span>
             <span className="org-builder-quiet">{messages.pages.brandHelp}</span>
           </a>
         </li>
         <li className="org-builder-pages__row">
-          <a className="org-builder-pages__open" href="/org/builder/pictures">
+          <a className="org-builder-pages__open" href={toolPages.pictures}>
             <span className="org-builder-pages__title">{messages.places.pictures}</span>
             <span className="org-builder-quiet">{messages.pages.picturesHelp}</span>
           </a>

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { json, securityHeaders, type AdministratorArea, type OrgResponse, type Route } from "@travel-design/local-org";
 import { build } from "vite";
+import { toolPages } from "../contract/tool-pages.ts";
 import { messages } from "../messages/index.ts";
 import { builderPage, builderPolicy } from "./builder-page.ts";
 import { openDrafts } from "./drafts.ts";
@@ -59,9 +60,9 @@ export function createBuilderArea({
   const store = new SiteStore({ forceApp, historyFolder });
   const drafts = openDrafts(dataDir);
   const routes: Route[] = [
-    ...["", "/brand", "/pictures", "/publish", "/versions"].map((path): Route => ({
+    ...["/org/builder", ...Object.values(toolPages)].map((pattern): Route => ({
       method: "GET",
-      pattern: `/org/builder${path}`,
+      pattern,
       handle: () => file(builderPage, "text/html", { "Content-Security-Policy": builderPolicy }),
     })),
     {

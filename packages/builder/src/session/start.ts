@@ -1,4 +1,5 @@
 import type { StoredText, WrittenDraft } from "../contract/responses.ts";
+import type { DraftPlace } from "./draft-writer.ts";
 import type { Start } from "./session-state.ts";
 
 /**
@@ -16,3 +17,8 @@ export const startOf = <Content>(
   isOutdated: draft !== undefined && draft.hash !== file.hash,
   content: read(draft?.text ?? file.text),
 });
+
+/** Content as it is opened in this window. Other windows with the same content have a draft of their own. */
+export interface Opened<Content> extends DraftPlace {
+  start: Start<Content>;
+}

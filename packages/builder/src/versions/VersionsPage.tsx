@@ -4,6 +4,7 @@ import { BackLink } from "../controls/BackLink.tsx";
 import { useAnnouncement } from "../controls/use-announcement.ts";
 import { usePageTitle } from "../controls/use-page-title.ts";
 import type { Version } from "../contract/responses.ts";
+import { toolPages } from "../contract/tool-pages.ts";
 import { SearchInput } from "../controls/SearchInput.tsx";
 import { includesSearch } from "../search-text.ts";
 import { messages } from "../messages/index.ts";
@@ -13,7 +14,7 @@ const time = new Intl.DateTimeFormat("nl-NL", { dateStyle: "full", timeStyle: "s
 /** Where a version is opened; undefined for a change of several files. */
 function addressOf({ id, view }: Version): string | undefined {
   if (view === "") return undefined;
-  return view.startsWith("brandingSet-") ? `/org/builder/brand#${id}` : `/org/builder#${view}?version=${id}`;
+  return view.startsWith("brandingSet-") ? `${toolPages.brand}#${id}` : `/org/builder#${view}?version=${id}`;
 }
 
 interface RowProps {

@@ -1,7 +1,7 @@
 // Every change of the site's files: what stood in them before and after. A change is written down before it happens, so that a crash in the
 // middle of it can be undone, and stays for whoever wants an earlier version back.
 import { DatabaseSync } from "node:sqlite";
-import type { ChangeKind } from "../../contract/responses.ts";
+import { changeKinds, type ChangeKind } from "../../contract/responses.ts";
 
 /** A file in a change. Undefined where it does not exist. */
 export interface ChangedFile {
@@ -38,14 +38,13 @@ const schema = `
 
 const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-const isKind = (value: unknown): value is ChangeKind =>
-  ["save", "create", "rename", "delete", "restore", "draft"].includes(String(value));
+const isKind = (value: unknown): value is ChangeKind => changeKinds.some((kind) => kind === value);
 
 /** The changes of a site's files. */
 export class History {
   readonly #database: DatabaseSync;
 
-  /** @param file of the database; it is created with the first change */
+  /** @param file of the database; it is created if it does not exist */
   constructor(file: string) {
     this.#database = new DatabaseSync(file, { timeout: 10_000 });
     this.#database.exec(schema);
