@@ -23,7 +23,7 @@ export function pageStructure(main: Element): string[] {
     "list",
     "popovertarget",
   ]);
-  const added = /^(?:id|inert|selected|tabindex|data-(?:td-.*|item)|draggable)$/;
+  const added = /^(?:id|inert|selected|tabindex|data-(?:td-.*|item|no-box)|draggable)$/;
   /** Declarations in alphabetical order, because one that is set later comes last. */
   const styleOf = (value: string): string =>
     value

@@ -34,12 +34,12 @@ function errorsOf(values: JsonObject, colors: readonly ColorSetting[]): Readonly
 }
 
 /** Keeps the work as a version, and returns to the file. */
-async function reset({ getState, dispatch }: BrandSession, view: string): Promise<void> {
-  dispatch({ type: "textRequested" });
-  const { written, file } = getState();
-  await call("keepVersion", { view, text: written.text });
+async function reset({ getState, dispatch, text }: BrandSession, view: string): Promise<void> {
+  const { content, file } = getState();
+  await call("keepVersion", { view, text: text() });
   // What was changed meanwhile is not in that version.
-  if (getState().content === written.content) dispatch({ type: "edited", content: readBrand(file.text) });
+  if (getState().content !== content) return;
+  dispatch({ type: "edited", content: readBrand(file.text), sentence: messages.brand.restored });
 }
 
 function BrandEditor({ brand, onReload }: { brand: Opened<BrandContent>; onReload(): void }): ReactNode {
@@ -87,8 +87,10 @@ function BrandEditor({ brand, onReload }: { brand: Opened<BrandContent>; onReloa
       </header>
       <SaveProblem
         phase={phase}
-        dispatch={dispatch}
-        kept={messages.brand.workIsKept}
+        dispatch={(event) =>
+          event.type === "dismissed" || errors.size === 0 ? dispatch(event) : announce(messages.brand.unreadableColors)
+        }
+        draftNotice={messages.brand.workIsKept}
         onReload={() => void leave(onReload)}
       />
       <div className="org-builder-brand__work">

@@ -23,12 +23,12 @@ export interface CanvasProps extends CanvasPageProps, Pick<Performer, "gesture">
 /** The page at the width of a device, made smaller where it does not fit. It is hidden until the site's style sheets have loaded. */
 export function Canvas({ width, canvas, onReady, gesture, path, layout }: CanvasProps): ReactNode {
   const site = useSite();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [space, setSpace] = useState({ width: 0, height: 0 });
   const [isStyled, setIsStyled] = useState(false);
   const pointer = useCanvasGestures(canvas, usePageSession(), gesture);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => setSpace({ width: element.clientWidth, height: element.clientHeight }));
     observer.observe(element);
@@ -46,7 +46,7 @@ export function Canvas({ width, canvas, onReady, gesture, path, layout }: Canvas
   );
   const scale = Math.min(1, space.width / width || 1);
   return (
-    <div ref={place} className="org-builder-canvas">
+    <div ref={container} className="org-builder-canvas">
       <div
         className="org-builder-canvas__page"
         style={{

@@ -3,7 +3,7 @@ import { labelOf } from "../catalog/catalog.ts";
 import { rootId, type EditorData } from "../document/editor-data.ts";
 import { itemsById } from "../page/page-content.ts";
 import { usePageData, useSelection } from "../page/page-context.ts";
-import { boxOf, type Box } from "./canvas-boxes.ts";
+import { boxOf, elementOf, type Box } from "./canvas-boxes.ts";
 import type { PointerState } from "./use-canvas-gestures.ts";
 
 interface Frame {
@@ -18,8 +18,13 @@ function frameOf(canvas: Document, data: EditorData, id: string, kind: Frame["ki
   return box ? [{ id, kind, label: labelOf(itemsById(data).get(id)?.type ?? ""), box }] : [];
 }
 
-/** Calls a function in the next frame, and whenever the layout of the page may have changed. @returns ends that */
-function watchLayout(canvas: Document, measure: () => void): () => void {
+/**
+ * Calls a function in the next frame, and whenever the layout of the page may have changed.
+ *
+ * @param ids of the components that matter
+ * @returns a function that stops observing
+ */
+function watchLayout(canvas: Document, ids: readonly string[], measure: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let request = 0;
@@ -30,7 +35,7 @@ function watchLayout(canvas: Document, measure: () => void): () => void {
     });
   };
   const observer = new ResizeObserver(schedule);
-  observer.observe(canvas.body);
+  for (const element of [canvas.body, ...ids.flatMap((id) => elementOf(canvas, id) ?? [])]) observer.observe(element);
   canvas.addEventListener("scroll", schedule, { signal, capture: true, passive: true });
   canvas.defaultView?.addEventListener("resize", schedule, { signal });
   schedule();
@@ -53,7 +58,7 @@ export function CanvasMarks({ canvas, hoveredId, mark }: PointerState & { canvas
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   useEffect(
     () =>
-      watchLayout(canvas, () => {
+      watchLayout(canvas, selection, () => {
         const hovered = hoveredId === undefined || selection.includes(hoveredId) ? [] : [hoveredId];
         setFrames([
           ...hovered.flatMap((id) => frameOf(canvas, data, id, "hovered")),

@@ -79,7 +79,12 @@ function BlockItem({ block, item, visible }: BlockItemProps): ReactNode {
     [id, names],
   );
   return (
-    <div className="td-block-host" data-item={id} style={block.hasNoHostBox ? { display: "contents" } : undefined}>
+    <div
+      className="td-block-host"
+      data-item={id}
+      data-no-box={block.hasNoHostBox || undefined}
+      style={block.hasNoHostBox ? { display: "contents" } : undefined}
+    >
       <BlockBoundary>
         <BlockView block={block} settings={attributes} ports={ports} slots={slots} />
       </BlockBoundary>

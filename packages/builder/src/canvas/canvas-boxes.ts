@@ -3,10 +3,12 @@
 /** A rectangle in pixels of the visible part of the page. */
 export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
-/** The element of a component. One without a box of its own is represented by what is in it. */
+const hasBox = (element: Element): boolean => element.getClientRects().length > 0;
+
+/** The visible element of a component. One without a box of its own is represented by what is in it. */
 export function elementOf(canvas: Document, id: string): Element | undefined {
-  const element = canvas.querySelector(`[data-item="${CSS.escape(id)}"]`) ?? undefined;
-  return element?.getClientRects().length === 0 ? (element.firstElementChild ?? element) : element;
+  const element = canvas.querySelector(`[data-item="${CSS.escape(id)}"]`);
+  return element ? [element, ...element.children].find(hasBox) : undefined;
 }
 
 export const boxOf = (canvas: Document, id: string): Box | undefined => elementOf(canvas, id)?.getBoundingClientRect();

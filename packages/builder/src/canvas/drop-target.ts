@@ -1,5 +1,5 @@
 // Where something that is dragged over the page would go.
-import { itemsIn, rootId, rootItem, slotKeysIn, type EditorData, type SlotKey } from "../document/editor-data.ts";
+import { isSlotKey, itemsIn, rootId, rootItem, slotKeysIn, type EditorData } from "../document/editor-data.ts";
 import { locate, type Position } from "../document/tree.ts";
 import { boxOf, itemsAround, type Box } from "./canvas-boxes.ts";
 
@@ -15,12 +15,10 @@ export interface Point {
   y: number;
 }
 
-/** So near to the edge of a component, what is dropped goes beside it, and not into it. In pixels. */
+/** Within this distance of a component's edge, what is dropped goes beside the component, and not into it. In pixels. */
 const edge = 8;
 /** Half the thickness of a line. */
 const half = 2;
-
-const isSlotKey = (key = ""): key is SlotKey => key.startsWith("slot_");
 
 /** Whether two boxes are beside each other, rather than one above the other. */
 const isInRow = (a: Box, b: Box): boolean => a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -44,8 +42,8 @@ function beside(canvas: Document, data: EditorData, id: string, { x, y }: Point)
   const isBefore = start < end;
   const at = isRow ? (isBefore ? box.left : box.right) : isBefore ? box.top : box.bottom;
   const mark = isRow
-    ? { ...copyOf(box), left: at - half, right: at + half }
-    : { ...copyOf(box), top: at - half, bottom: at + half };
+    ? { ...toBox(box), left: at - half, right: at + half }
+    : { ...toBox(box), top: at - half, bottom: at + half };
   return {
     place: { ...position, index: position.index + (isBefore ? 0 : 1) },
     mark,
@@ -53,17 +51,19 @@ function beside(canvas: Document, data: EditorData, id: string, { x, y }: Point)
   };
 }
 
-const copyOf = ({ left, top, right, bottom }: Box): Box => ({ left, top, right, bottom });
+const toBox = ({ left, top, right, bottom }: Box): Box => ({ left, top, right, bottom });
 
 /** The part of the page that is nearest to a point outside all of them. */
 function nearestPart(canvas: Document, data: EditorData, { y }: Point): string[] {
   const { props } = rootItem(data);
-  const distance = (id: string): number => {
-    const box = boxOf(canvas, id);
-    return box ? Math.max(box.top - y, y - box.bottom) : Infinity;
-  };
-  const parts = slotKeysIn(props).flatMap((slot) => itemsIn(props, slot).map((item) => item.props.id));
-  return parts.toSorted((a, b) => distance(a) - distance(b)).slice(0, 1);
+  const parts = slotKeysIn(props)
+    .flatMap((slot) => itemsIn(props, slot))
+    .flatMap(({ props: { id } }) => {
+      const box = boxOf(canvas, id);
+      return box ? [{ id, distance: Math.max(box.top - y, y - box.bottom) }] : [];
+    });
+  const [nearest] = parts.toSorted((a, b) => a.distance - b.distance);
+  return nearest ? [nearest.id] : [];
 }
 
 /**
@@ -80,9 +80,9 @@ export function findDropTarget(
   const element = canvas.elementFromPoint(point.x, point.y);
   const empty = element?.closest<HTMLElement>(".org-builder-slot");
   const { parent: parentId = rootId, slot } = empty?.dataset ?? {};
-  if (empty && isSlotKey(slot)) {
+  if (empty && slot !== undefined && isSlotKey(slot)) {
     const place = { parentId, slot, index: 0 };
-    if (accepts(place)) return { place, mark: copyOf(empty.getBoundingClientRect()) };
+    if (accepts(place)) return { place, mark: toBox(empty.getBoundingClientRect()) };
   }
   const around = itemsAround(element);
   const candidates = (around.length > 0 ? around : nearestPart(canvas, data, point)).flatMap((id) => {

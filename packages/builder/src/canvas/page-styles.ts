@@ -8,13 +8,16 @@ import { messages } from "../messages/index.ts";
  */
 export const showForm = "@media (scripting: none) { [data-td-needs-script] { display: block !important } }";
 
+/** What loads in each document. */
+const loading = new WeakMap<Document, Promise<unknown>>();
+
 /** Adds the style sheets and the brand of the site, and those of the editor for its own parts. Resolves when the site's have loaded. */
 export function addPageStyles(target: Document, { firstStyle, styles, theme }: SiteInfo): Promise<unknown> {
+  const known = loading.get(target);
+  if (known) return known;
   target.documentElement.lang = "nl";
   target.title = messages.places.page;
-  if (target.head.querySelector("[data-builder]")) return Promise.resolve();
   const inline = target.createElement("style");
-  inline.dataset.builder = "";
   inline.textContent = firstStyle + brandingStyle(readBranding(theme)) + showForm;
   const link = (href: string): HTMLLinkElement =>
     Object.assign(target.createElement("link"), { rel: "stylesheet", href });
@@ -28,5 +31,7 @@ export function addPageStyles(target: Document, { firstStyle, styles, theme }: S
       }),
   );
   target.head.append(...own, inline, ...links);
-  return Promise.all(loaded);
+  const all = Promise.all(loaded);
+  loading.set(target, all);
+  return all;
 }

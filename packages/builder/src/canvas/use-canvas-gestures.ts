@@ -9,7 +9,7 @@ import type { Performer } from "../page/perform.ts";
 import { itemsAround, type Box } from "./canvas-boxes.ts";
 import { findDropTarget, type DropTarget } from "./drop-target.ts";
 
-/** What the pointer is about. */
+/** What is under the pointer, and what it would do. */
 export interface PointerState {
   /** The component under the pointer. */
   hoveredId: string | undefined;
@@ -18,10 +18,10 @@ export interface PointerState {
 }
 
 /** The canvas has a realm of its own, so `instanceof Element` is false for its elements. */
-const elementOf = ({ target }: Event): Element | null =>
+const targetOf = ({ target }: Event): Element | null =>
   target !== null && "closest" in target && typeof target.closest === "function" ? Object(target) : null;
 
-const isTyping = (event: Event): boolean => elementOf(event)?.closest("[data-builder-text]") != null;
+const isTyping = (event: Event): boolean => targetOf(event)?.closest("[data-builder-text]") != null;
 
 /** Selects and drags components of the page, and drops what is dragged there. */
 export function useCanvasGestures(
@@ -52,28 +52,36 @@ export function useCanvasGestures(
       setMark(undefined);
     };
 
-    listen("click", (event) => {
-      // A link of the page, which a screen reader can press too, would leave the editor.
-      event.preventDefault();
-      if (!isTyping(event)) dispatch({ type: "selected", ids: [itemsAround(elementOf(event))[0] ?? rootId] });
-    });
-    listen("pointermove", (event) => setHovered(itemsAround(elementOf(event))[0]));
+    canvas.addEventListener(
+      "click",
+      (event) => {
+        // A link or a button of the page, which a screen reader can press too, would act, or leave the editor.
+        event.preventDefault();
+        if (isTyping(event)) return;
+        event.stopPropagation();
+        dispatch({ type: "selected", ids: [itemsAround(targetOf(event))[0] ?? rootId] });
+      },
+      { signal, capture: true },
+    );
+    listen("pointermove", (event) => setHovered(itemsAround(targetOf(event))[0]));
     canvas.documentElement.addEventListener("pointerleave", () => setHovered(undefined), { signal });
     // An element that is always draggable would keep its text from being selected.
     listen("pointerdown", (event) => {
-      if (isTyping(event)) return;
-      dragged = elementOf(event)?.closest("[data-item], [data-item] > *") ?? null;
+      end();
+      if (isTyping(event) || event.button !== 0) return;
+      dragged = targetOf(event)?.closest("[data-item], [data-item] > *") ?? null;
       dragged?.setAttribute("draggable", "true");
     });
     listen("pointerup", end);
     listen("dragstart", (event) => {
-      const [id] = itemsAround(elementOf(event));
+      const [id] = itemsAround(targetOf(event));
       const { dataTransfer } = event;
       // A press on text that is edited selects it.
       if (id === undefined || !dataTransfer || isTyping(event)) return event.preventDefault();
       const { content, selection } = getState();
       const ids = selection.includes(id) ? selection : [id];
       startDrag(dataTransfer, { ids });
+      setHovered(undefined);
       // The picture of a whole section would cover the page.
       const items = ids.flatMap((each) => itemsById(content.data).get(each) ?? []);
       const name = Object.assign(canvas.createElement("span"), { className: "org-builder-name" });
@@ -88,20 +96,26 @@ export function useCanvasGestures(
       if (target) event.preventDefault();
       setMark(target?.mark);
     });
-    listen("dragleave", ({ relatedTarget }) => relatedTarget === null && setMark(undefined));
+    listen("dragleave", ({ clientX: x, clientY: y }) => {
+      const { clientWidth, clientHeight } = canvas.documentElement;
+      if (x <= 0 || y <= 0 || x >= clientWidth || y >= clientHeight) setMark(undefined);
+    });
     listen("drop", (event) => {
       const what = currentDrag();
       const target = targetAt(event);
-      if (!what || !target) return;
+      if (!what) return;
       event.preventDefault();
-      gesture("place", { what, place: target.place });
+      if (target) gesture("place", { what, place: target.place });
       endDrag();
       end();
     });
-    listen("dragend", () => {
+    const cancel = (): void => {
       endDrag();
       end();
-    });
+    };
+    listen("dragend", cancel);
+    // A block of the palette and a line of the outline are dragged from the editor's own document.
+    document.addEventListener("dragend", cancel, { signal });
     return () => listening.abort();
   }, [canvas, getState, dispatch, gesture]);
   return { hoveredId, mark };

@@ -35,7 +35,7 @@ export const slotKeyOf = (region: string): SlotKey => `slot_${encodeURIComponent
 /** @example regionOf("slot_Content-Slot1") // "Content-Slot1" */
 export const regionOf = (slot: SlotKey): string => decodeURIComponent(slot.slice("slot_".length));
 
-const isSlotKey = (key: string): key is SlotKey => key.startsWith("slot_");
+export const isSlotKey = (key: string): key is SlotKey => key.startsWith("slot_");
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 

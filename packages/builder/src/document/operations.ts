@@ -40,7 +40,7 @@ function sectionWith(item: EditorItem, rules: NestingRules): EditorItem | undefi
 
 /**
  * Puts an item at a place: a new one, or one from elsewhere on the page. Where only sections may be, it gets one of its own. Undefined if
- * the place does not accept it, is inside it, or is where it is already.
+ * the place does not accept it, or is inside it. The page stays the same where the item is already.
  */
 export function placeItem(data: EditorData, item: EditorItem, to: Position, rules: NestingRules): Edit | undefined {
   const from = locate(data, item.props.id)?.position;
@@ -49,7 +49,7 @@ export function placeItem(data: EditorData, item: EditorItem, to: Position, rule
   if (!placed || !hasRoom(data, to, placed.type, rules)) return undefined;
   const isSameSlot = from?.parentId === to.parentId && from.slot === to.slot;
   const index = isSameSlot && from.index < to.index ? to.index - 1 : to.index;
-  if (isSameSlot && placed === item && index === from.index) return undefined;
+  if (isSameSlot && placed === item && index === from.index) return { data, selectedId: item.props.id };
   const without = from ? removeAt(data, from) : data;
   return { data: insertAt(without, { ...to, index }, placed), selectedId: item.props.id };
 }

@@ -69,7 +69,7 @@ const isEditable = (region: unknown): region is JsonObject =>
 /** The id of a component in the editor: its own, unless it has none, it is that of the root, or another component has the same. */
 function editorId({ id }: JsonObject, type: string, { origins, editorIds }: Reading): string {
   const own = editorIds.get(textOf(id)) ?? textOf(id);
-  const isUsable = own !== "" && own !== rootId && !own.includes(":") && !origins.has(own);
+  const isUsable = own !== "" && own !== rootId && !origins.has(own);
   return isUsable ? own : `${type}-${crypto.randomUUID()}`;
 }
 

@@ -19,10 +19,10 @@ export interface PageEditorProps extends Pick<WorkspaceProps, "page" | "layout" 
 export function PageEditor({ page, opened, layout, onMerged, onReload, onLeave }: PageEditorProps): ReactNode {
   const { session, sentence, announce } = useSession((say) => createPageSession(opened, say));
   const performer = useMemo(() => createPerformer(session), [session]);
-  const document = useStore(session, ({ content }) => content.document);
+  const fileContext = useStore(session, ({ content }) => content.document);
   useEffect(() => {
-    if (document !== session.getInitialState().content.document) onMerged();
-  }, [document, session, onMerged]);
+    if (fileContext !== session.getInitialState().content.document) onMerged();
+  }, [fileContext, session, onMerged]);
   return (
     <PageSessionProvider value={session}>
       <Workspace

@@ -18,7 +18,7 @@ export interface SaveProblemProps {
   phase: Phase<unknown>;
   dispatch(event: Extract<SessionEvent<never>, { type: "dismissed" | "overwriteRequested" | "saveRequested" }>): void;
   /** Where the work stays when the file on disk is opened. */
-  kept: string;
+  draftNotice: string;
   /** Keeps the work, and opens the file as it is on disk. */
   onReload(): void;
   /** Renders what the site check found. Default: a list of sentences. */
@@ -55,7 +55,7 @@ function Difference({ current, own }: { current: string; own: string }): ReactNo
 export function SaveProblem({
   phase,
   dispatch,
-  kept,
+  draftNotice,
   onReload,
   renderProblems = listSentences,
 }: SaveProblemProps): ReactNode {
@@ -95,7 +95,7 @@ export function SaveProblem({
         </p>
       )}
       <p>
-        {messages.saving.nothingIsLost} {kept}
+        {messages.saving.nothingIsLost} {draftNotice}
       </p>
       <div className="org-builder-buttons">
         {phase.conflicts ? (

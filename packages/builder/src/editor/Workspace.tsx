@@ -63,9 +63,10 @@ export function Workspace({
   // On a narrow screen the page needs the room.
   const [hasPalette, showPalette] = useState(() => matchMedia("(width > 64em)").matches);
   const selectedId = useSelectedId();
-  // What was chosen in the outline comes into view on the page.
+  // What is chosen in the outline comes into view on the page. What is pressed there is in view.
   useEffect(() => {
-    if (canvas) elementOf(canvas, selectedId)?.scrollIntoView({ block: "nearest" });
+    const element = canvas && elementOf(canvas, selectedId);
+    if (!element?.matches(":hover")) element?.scrollIntoView({ block: "nearest" });
   }, [canvas, selectedId]);
   useShortcuts(document, performer.perform);
   useShortcuts(canvas, performer.perform);
@@ -111,7 +112,7 @@ export function Workspace({
             <SaveProblem
               phase={phase}
               dispatch={session.dispatch}
-              kept={messages.saving.workIsDraft}
+              draftNotice={messages.saving.workIsDraft}
               onReload={() => leaveTo(onReload)}
               renderProblems={(added) => <ProblemItems problems={locateProblems(added, written.content)} />}
             />

@@ -9,8 +9,8 @@ export function openPreview(
 ): void {
   // Opened at once, because browsers open no window later than the press.
   const tab = window.open("", "_blank");
-  const kept = getState().phase.name === "saved" ? Promise.resolve() : storeDraft();
-  kept.then(
+  const stored = getState().phase.name === "saved" ? Promise.resolve() : storeDraft();
+  stored.then(
     () => tab?.location.assign(`/org/builder/preview/${view}/${draftId}`),
     ({ message }: Error) => {
       tab?.close();

@@ -1,6 +1,7 @@
 // What a step of the history changed, in words.
 import { fieldOf, labelOf, labelOfItems } from "../catalog/catalog.ts";
 import { rootId, rootItem, slotKeysIn, itemsIn, type EditorData, type EditorItem } from "../document/editor-data.ts";
+import { changedNames } from "../document/json.ts";
 import { topmost } from "../document/several.ts";
 import { messages } from "../messages/index.ts";
 
@@ -30,12 +31,6 @@ function placedItems(data: EditorData): Map<string, Placed> {
   return placed;
 }
 
-/** The settings of which an item has other values. */
-function changedSettings(before: EditorItem, after: EditorItem): string[] {
-  const [a, b] = [before.props.attributes, after.props.attributes];
-  return Object.keys({ ...a, ...b }).filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
-}
-
 /**
  * Words for the difference between two versions of a page; empty if there are none.
  *
@@ -53,7 +48,8 @@ export function describeChange(before: EditorData, after: EditorData, selected: 
   if (added.length > 0 && removed.length === 0) return messages.editor.changes.added(labelOfItems(added));
   if (removed.length > 0) return messages.editor.changes.removed(labelOfItems(removed));
   for (const [id, { item }] of now) {
-    const [name] = changedSettings(old.get(id)?.item ?? item, item);
+    const earlier = old.get(id)?.item ?? item;
+    const [name] = changedNames(earlier.props.attributes, item.props.attributes);
     const setting =
       name === undefined ? undefined : (fieldOf(item.type, name)?.label ?? messages.editor.changes.setting);
     if (setting) return messages.editor.changes.settingOf(setting, labelOf(item.type));

@@ -9,7 +9,8 @@ let dragged: Dragged | undefined;
 export function startDrag(transfer: DataTransfer, what: Dragged): void {
   dragged = what;
   transfer.effectAllowed = "copyMove";
-  transfer.setData("text/plain", "type" in what ? what.type : what.ids.join(" "));
+  // Text would be typed into a field that it is dropped on, and without data Firefox drags nothing.
+  transfer.setData("application/x-travel-design", "");
 }
 
 export const currentDrag = (): Dragged | undefined => dragged;

@@ -1,13 +1,13 @@
-// Everything that a builder can do to a page, in one table: what it is called, its keys, and what comes of it. No React.
+// Everything that a builder can do to a page, in one table: names, keys, availability and results. No React.
 import { labelOfItems } from "../catalog/catalog.ts";
 import { nesting, newItem } from "../catalog/nesting.ts";
 import { pageAnchors, withoutTakenAnchors } from "../catalog/page-anchors.ts";
 import type { icons } from "../controls/icons.ts";
 import { rootId, type EditorData, type EditorItem } from "../document/editor-data.ts";
-import type { JsonObject } from "../document/json.ts";
+import { changedNames, type JsonObject } from "../document/json.ts";
 import type { Direction } from "../document/keyboard-moves.ts";
 import { copyOf, setAttributes } from "../document/operations.ts";
-import { withPageMetadata, type PageMetadata } from "../document/page-metadata.ts";
+import { readPageMetadata, withPageMetadata, type PageMetadata } from "../document/page-metadata.ts";
 import { pastable } from "../document/page-parts.ts";
 import { sectionFrom } from "../document/section-template.ts";
 import {
@@ -26,7 +26,7 @@ import { copiedItems } from "./clipboard.ts";
 import type { Dragged } from "./drag.ts";
 import type { PageState } from "./page-session.ts";
 
-/** What comes of a command. */
+/** The result of a command. */
 export type Outcome =
   /** `selection`: by default unchanged. Edits of one `group` until a pause are one step of the history. */
   | { data: EditorData; selection?: readonly string[]; sentence?: string; group?: string }
@@ -196,13 +196,7 @@ interface Drop {
 const dropped = (data: EditorData, what: Dragged): EditorItem[] =>
   "type" in what ? [newItem(what.type)] : itemsOf(data, what.ids);
 
-/** What of an item changes: typing in one field is one step of the history. */
-function changedSettings({ props }: EditorItem, next: JsonObject): string {
-  const names = Object.keys({ ...props.attributes, ...next }).filter((name) => props.attributes[name] !== next[name]);
-  return `${props.id} ${names.join(" ")}`;
-}
-
-/** What a builder does by another gesture, which says more: a drop, a choice, a text. */
+/** What a builder does by a gesture with an argument: a drop, a choice, a text. */
 export const gestures = {
   /** Adds a new component of a type. */
   add: define<string>({ isAvailable: always, run: (state, type) => addAll(state, [newItem(type)]) }),
@@ -219,7 +213,7 @@ export const gestures = {
   /** Puts a new component, or those that are moved, at a place. One between two sections gets a section of its own. */
   place: define<Drop>({
     isAvailable: ({ content: { data } }, { what, place }) =>
-      placeItems(data, dropped(data, what), place, nesting) !== undefined,
+      ![undefined, data].includes(placeItems(data, dropped(data, what), place, nesting)?.data),
     run({ content: { data }, selection }, { what, place }) {
       const items = dropped(data, what);
       const name = labelOfItems(items);
@@ -234,17 +228,22 @@ export const gestures = {
     run({ content: { data } }, { id, attributes }) {
       const item = findItem(data, id);
       const edit = setAttributes(data, id, attributes, nesting);
-      return edit && item ? { data: edit.data, group: changedSettings(item, attributes) } : { sentence: editor.isGone };
+      if (!edit || !item) return { sentence: editor.isGone };
+      // Typing in one field is one step of the history.
+      return { data: edit.data, group: `${id} ${changedNames(item.props.attributes, attributes).join(" ")}` };
     },
   }),
   setPageMetadata: define<PageMetadata>({
     isAvailable: always,
-    run: ({ content: { data } }, metadata) => ({ data: withPageMetadata(data, metadata), group: "page" }),
+    run: ({ content: { data } }, metadata) => ({
+      data: withPageMetadata(data, metadata),
+      group: `page ${changedNames({ ...readPageMetadata(data) }, { ...metadata }).join(" ")}`,
+    }),
   }),
 } as const;
 
 export type CommandName = keyof typeof commands;
 export type GestureName = keyof typeof gestures;
 
-/** What a gesture says. */
-export type GestureOf<Name extends GestureName> = Parameters<(typeof gestures)[Name]["run"]>[1];
+/** The argument of a gesture. */
+export type ArgumentOf<Name extends GestureName> = Parameters<(typeof gestures)[Name]["run"]>[1];

@@ -34,7 +34,7 @@ export function itemsById(data: EditorData): ReadonlyMap<string, EditorItem> {
   return known;
 }
 
-/** A page with the slots where sections can be added. A file contains no region that is empty. */
+/** A page with the slots where sections can be added, which a file without sections may lack. */
 function withRootSlots({ root }: EditorData): EditorData {
   const slots = isThemeLayout(root.props) ? [headerSlot, footerSlot] : [pageSlot];
   const missing = slots.filter((slot) => root.props[slot] === undefined).map((slot) => [slot, []]);
@@ -49,7 +49,7 @@ export function readPage(text: string, ids?: ReadonlyMap<string, string>): PageC
   return { data: withRootSlots(data), document, format: formatOf(text) };
 }
 
-/** How pages are read, written and merged. The page itself is selected while nothing else is, and only alone. */
+/** How pages are read, written and merged. The page itself is selected if no component is. */
 export const pageKind: ContentKind<PageContent> = {
   write: ({ data, document, format }) => fileText(writeDocument(document, data), format),
   read: (text, earlier) => readPage(text, editorIds(earlier)),

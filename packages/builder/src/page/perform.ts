@@ -6,7 +6,7 @@ import {
   type Command,
   type CommandName,
   type GestureName,
-  type GestureOf,
+  type ArgumentOf,
   type Outcome,
 } from "./page-commands.ts";
 import type { PageSession } from "./page-session.ts";
@@ -14,10 +14,10 @@ import type { PageSession } from "./page-session.ts";
 /** Carries out what a builder does to a page. */
 export interface Performer {
   perform(name: CommandName): void;
-  gesture<Name extends GestureName>(name: Name, said: GestureOf<Name>): void;
+  gesture<Name extends GestureName>(name: Name, argument: ArgumentOf<Name>): void;
 }
 
-const table: { readonly [Name in GestureName]: Command<GestureOf<Name>> } = gestures;
+const table: { readonly [Name in GestureName]: Command<ArgumentOf<Name>> } = gestures;
 
 /** Lets a session carry out commands and gestures. */
 export function createPerformer({ getState, dispatch }: Pick<PageSession, "getState" | "dispatch">): Performer {
@@ -25,7 +25,8 @@ export function createPerformer({ getState, dispatch }: Pick<PageSession, "getSt
     if ("type" in outcome) return dispatch(outcome);
     if ("data" in outcome) {
       const { data, ...others } = outcome;
-      return dispatch({ type: "edited", content: { ...getState().content, data }, ...others });
+      const { content } = getState();
+      return dispatch({ type: "edited", content: data === content.data ? content : { ...content, data }, ...others });
     }
     if ("sentence" in outcome) return dispatch({ type: "announced", sentence: outcome.sentence });
     if (copyItems(outcome.copied)) return carryOut(outcome.next);
@@ -33,6 +34,6 @@ export function createPerformer({ getState, dispatch }: Pick<PageSession, "getSt
   };
   return {
     perform: (name) => carryOut(commands[name].run(getState())),
-    gesture: (name, said) => carryOut(table[name].run(getState(), said)),
+    gesture: (name, argument) => carryOut(table[name].run(getState(), argument)),
   };
 }

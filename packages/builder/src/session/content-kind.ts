@@ -15,6 +15,6 @@ export interface ContentKind<Content> {
   read(text: string, earlier: Content): Content;
   /** Merges the file on disk and the work. Undefined if that is impossible. */
   merge(base: string, theirs: string, own: string, choices?: Choices): MergedText | undefined;
-  /** Those of the ids that can be selected in the content. */
+  /** The given ids without those that cannot be selected in the content. */
   selectable(content: Content, ids: readonly string[]): readonly string[];
 }

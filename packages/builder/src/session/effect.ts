@@ -12,6 +12,8 @@ export interface Transition<Content> {
 export interface EffectContext<Content> {
   dispatch(event: SessionEvent<Content>): void;
   getState(): SessionState<Content>;
+  /** The file of the work as it is now. */
+  text(): string;
   announce(sentence: string): void;
 }
 

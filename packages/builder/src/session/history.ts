@@ -28,20 +28,26 @@ export function record<Content>(
   return { past: isSame ? past : [...past, present], future: [], group };
 }
 
-/** A step, and the history around it. */
-export interface Travel<Content> {
+/** Another step, and the history around it. */
+export interface HistoryMove<Content> {
   step: Step<Content>;
   history: History<Content>;
 }
 
 /** Goes a step back. Undefined without one. */
-export function undo<Content>({ past, future }: History<Content>, present: Step<Content>): Travel<Content> | undefined {
+export function undo<Content>(
+  { past, future }: History<Content>,
+  present: Step<Content>,
+): HistoryMove<Content> | undefined {
   const step = past.at(-1);
   return step && { step, history: { past: past.slice(0, -1), future: [present, ...future] } };
 }
 
 /** Goes a step forward again. Undefined without one. */
-export function redo<Content>({ past, future }: History<Content>, present: Step<Content>): Travel<Content> | undefined {
+export function redo<Content>(
+  { past, future }: History<Content>,
+  present: Step<Content>,
+): HistoryMove<Content> | undefined {
   const [step, ...others] = future;
   return step && { step, history: { past: [...past, present], future: others } };
 }

@@ -1,9 +1,10 @@
 // Everything that can happen to the work on a content file, and what follows from it. No React and no requests.
+import { tryTo } from "@travel-design/ui/internal";
 import type { PageProblem, StoredText } from "../contract/responses.ts";
 import { isAnswered, type Choices } from "../document/merge.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { emptyHistory, record, redo, undo } from "./history.ts";
-import { isStored, type Answer, type Phase, type SessionState } from "./session-state.ts";
+import { isStored, textOf, type Answer, type Phase, type SessionState } from "./session-state.ts";
 
 /** Why the file was not written. */
 export interface SaveFailure {
@@ -29,8 +30,6 @@ export type SessionEvent<Content> =
   | { type: "redone" }
   /** Somebody stopped typing for a moment. */
   | { type: "paused" }
-  /** The text is needed, without a pause. */
-  | { type: "textRequested" }
   /** `choices`: what is kept of the conflicts that are shown. */
   | { type: "saveRequested"; choices?: Choices }
   /** Saves although another program changed the file. */
@@ -52,10 +51,10 @@ export function createReduce<Content>(kind: ContentKind<Content>): Reduce<Conten
   const withText = (state: State): State =>
     state.written.content === state.content
       ? state
-      : { ...state, written: { content: state.content, text: kind.write(state.content) } };
+      : { ...state, written: { content: state.content, text: textOf(kind, state) } };
 
   /** The phase of work that is neither being saved nor in question. */
-  const restingPhase = (state: State): Phase<Content> => ({
+  const idlePhase = (state: State): Phase<Content> => ({
     name: isStored(state, state.written.text) ? "saved" : "changed",
   });
 
@@ -66,9 +65,9 @@ export function createReduce<Content>(kind: ContentKind<Content>): Reduce<Conten
     const { text: own } = state.written;
     if (phase.name === "saving" || phase.name === "failed") return state;
     if (phase.name !== "conflict")
-      return restingPhase(state).name === phase.name ? state : { ...state, phase: restingPhase(state) };
+      return idlePhase(state).name === phase.name ? state : { ...state, phase: idlePhase(state) };
     const merged = kind.merge(file.text, phase.current.text, own);
-    if (merged?.conflicts.length === 0) return { ...state, phase: restingPhase(state) };
+    if (merged?.conflicts.length === 0) return { ...state, phase: idlePhase(state) };
     const { conflicts } = merged ?? {};
     return { ...state, phase: { name: "conflict", current: phase.current, own, ...(conflicts && { conflicts }) } };
   };
@@ -84,9 +83,8 @@ export function createReduce<Content>(kind: ContentKind<Content>): Reduce<Conten
     const state = withText(before);
     const { content, text } = state.written;
     if (isStored(state, text)) return { ...state, phase: { name: "saved" } };
-    const attempt = state.attempts + 1;
-    const phase = { name: "saving", attempt, content, text, answer, isMerged, isNextRequested: false } as const;
-    return { ...state, attempts: attempt, phase };
+    const phase = { name: "saving", content, text, answer, isMerged, isNextRequested: false } as const;
+    return { ...state, attempts: state.attempts + 1, phase };
   };
 
   /** Bases the work on the file on disk. What both have changed is a question. */
@@ -94,11 +92,15 @@ export function createReduce<Content>(kind: ContentKind<Content>): Reduce<Conten
     const own = state.written.text;
     const merged = kind.merge(state.file.text, theirs.text, own, answer?.choices);
     const { conflicts } = merged ?? {};
-    if (!merged || !merged.conflicts.every((conflict) => answer && isAnswered(conflict, answer.shown)))
+    const isAgreed = merged?.conflicts.every((conflict) => answer && isAnswered(conflict, answer.shown));
+    // A merged file that cannot be opened is a question, too.
+    const content = merged && isAgreed ? tryTo(() => kind.read(merged.text, state.content)) : undefined;
+    if (content === undefined)
       return { ...state, phase: { name: "conflict", current: theirs, own, ...(conflicts && { conflicts }) } };
-    const content = kind.read(merged.text, state.content);
     const selection = kind.selectable(content, state.selection);
     const { typing } = state;
+    // The component may be gone, and with it the text that is typed.
+    const isStillThere = typing && kind.selectable(content, [typing.id]).includes(typing.id);
     return startSaving(
       {
         ...withFile(state, theirs),
@@ -106,7 +108,7 @@ export function createReduce<Content>(kind: ContentKind<Content>): Reduce<Conten
         selection,
         // Undoing would drop what the other person changed.
         history: emptyHistory,
-        typing: typing && { ...typing, start: { content, selection } },
+        typing: isStillThere ? { ...typing, start: { content, selection } } : undefined,
       },
       undefined,
       true,
@@ -134,7 +136,7 @@ export function createReduce<Content>(kind: ContentKind<Content>): Reduce<Conten
     const { phase } = before;
     if (phase.name !== "saving") return before;
     const state = withText(withFile(before, { text: phase.text, hash }));
-    const next = restingPhase(state);
+    const next = idlePhase(state);
     return phase.isNextRequested && next.name === "changed" ? startSaving(state) : { ...state, phase: next };
   };
 
@@ -159,20 +161,20 @@ export function createReduce<Content>(kind: ContentKind<Content>): Reduce<Conten
       content,
       selection: kind.selectable(content, selection),
       // What is typed on the page becomes a step when it ends.
-      history: typing ? { ...history, future: [] } : record(history, stepOf(state), group),
+      history: typing ? history : record(history, stepOf(state), group),
       phase: isOver ? { name: "changed" } : phase,
     };
   };
 
   const endTyping = (state: State, isCanceled = false): State => {
-    const { typing, history, content } = state;
+    const { typing, history } = state;
     if (!typing) return state;
-    const isChanged = !isCanceled && typing.start.content !== content;
+    const isChanged = !isCanceled && kind.write(typing.start.content) !== textOf(kind, state);
     return { ...state, typing: undefined, history: isChanged ? record(history, typing.start) : history };
   };
 
   /** What is selected stays selected if it still exists. */
-  const travel = (before: State, go: typeof undo): State => {
+  const moveInHistory = (before: State, go: typeof undo): State => {
     const state = endTyping(before);
     const to = go(state.history, stepOf(state));
     if (!to) return state;
@@ -194,13 +196,11 @@ export function createReduce<Content>(kind: ContentKind<Content>): Reduce<Conten
       case "typingEnded":
         return endTyping(state, event.isCanceled);
       case "undone":
-        return travel(state, undo);
+        return moveInHistory(state, undo);
       case "redone":
-        return travel(state, redo);
+        return moveInHistory(state, redo);
       case "paused":
         return rephrase({ ...state, history: { ...state.history, group: undefined } });
-      case "textRequested":
-        return rephrase(state);
       case "saveRequested":
         return requestSave(state, event.choices);
       case "overwriteRequested":

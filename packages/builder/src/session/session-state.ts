@@ -13,8 +13,6 @@ export interface Answer {
 /** A request to write the file. There is one at a time. */
 export interface Saving<Content> {
   name: "saving";
-  /** Counts the requests of a session. */
-  attempt: number;
   /** What is written. */
   content: Content;
   text: string;
@@ -67,7 +65,7 @@ export interface SessionState<Content> extends Step<Content> {
   isOutdated: boolean;
   /** Texts that were sent without a response. The file may contain one of them. */
   unconfirmed: readonly string[];
-  /** The work at the latest pause. */
+  /** The work when its text was last needed: at a pause, or for a save. */
   written: Written<Content>;
   /** How many requests to write the file were made. */
   attempts: number;
@@ -78,6 +76,12 @@ export const isStored = (
   { file, isOutdated, unconfirmed }: Pick<SessionState<unknown>, "file" | "isOutdated" | "unconfirmed">,
   text: string,
 ): boolean => text === file.text && !isOutdated && unconfirmed.length === 0;
+
+/** The text of the content. Writing a long page takes longer than a frame, so a text that is known is not written again. */
+export const textOf = <Content>(
+  kind: ContentKind<Content>,
+  { content, written }: Pick<SessionState<Content>, "content" | "written">,
+): string => (written.content === content ? written.text : kind.write(content));
 
 /** What a session starts with. */
 export interface Start<Content> {

@@ -10,6 +10,10 @@ afterEach(() => {
 
 const { saved } = messages.saving;
 
+const fail = (): never => {
+  throw new Error("broken");
+};
+
 test("a second press saves what was typed since, after the first, and nobody else is named", async () => {
   const { server, save, type, announced, getState } = openWindow();
   type("own", "a");
@@ -112,6 +116,17 @@ test("a save that fails is followed by the one that was asked for meanwhile, of 
   await server.settle("undelivered");
   await server.settleAll();
   expect([getState().phase.name, server.file.text]).toEqual(["saved", expect.stringContaining('"ab"')]);
+});
+
+test("after an event that fails, the next ones are handled", async () => {
+  const { server, save, type, dispatch, getState } = openWindow();
+  expect(() => dispatch({ type: "edited", content: Object.create(null, { own: { get: fail } }) })).not.toThrow();
+  expect(save).toThrow("broken");
+  dispatch({ type: "undone" });
+  type("own", "a");
+  save();
+  await server.settleAll();
+  expect(getState().phase.name).toBe("saved");
 });
 
 test("somebody who types without a pause has a draft within a second", async () => {

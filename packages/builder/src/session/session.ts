@@ -8,13 +8,15 @@ import { leaving, type Leave } from "./effects/leave.ts";
 import { save, type StoreFile } from "./effects/save.ts";
 import { write } from "./effects/write.ts";
 import { createReduce, type SessionEvent } from "./reduce.ts";
-import { initialState, type SessionState, type Start } from "./session-state.ts";
+import { initialState, textOf, type SessionState, type Start } from "./session-state.ts";
 
 /** The work on one content file in one window. */
 export interface Session<Content> extends Pick<StoreApi<SessionState<Content>>, "getState" | "subscribe"> {
   getInitialState(): SessionState<Content>;
   /** Reduces an event, then runs the effects. Events that effects dispatch are handled afterwards. */
   dispatch(event: SessionEvent<Content>): void;
+  /** The file of the work as it is now. */
+  text(): string;
   /** Stores the work as a draft at once. @throws RequestError if it is not stored */
   storeDraft(): Promise<void>;
   /** Shows something else, once the work is in a draft. */
@@ -55,16 +57,20 @@ export function createSession<Content>({
   const dispatch = (event: SessionEvent<Content>): void => {
     queue.push(event);
     if (queue.length > 1) return;
-    for (let next = queue[0]; next; next = queue[0]) {
+    const errors: unknown[] = [];
+    for (let next = queue[0]; next; queue.shift(), next = queue[0]) {
+      // Later events do not depend on one that fails.
       try {
         handle(next);
-      } finally {
-        queue.shift();
+      } catch (error) {
+        errors.push(error);
       }
     }
+    if (errors.length > 0) throw errors[0];
   };
 
-  const context: EffectContext<Content> = { dispatch, getState, announce };
+  const text = (): string => textOf(kind, getState());
+  const context: EffectContext<Content> = { dispatch, getState, text, announce };
   const drafting = draft(context, drafts);
   const { leave, ask } = leaving(context, drafting);
   const effects: readonly Effect<Content>[] = [
@@ -78,6 +84,7 @@ export function createSession<Content>({
     getInitialState,
     subscribe,
     dispatch,
+    text,
     storeDraft: drafting.store,
     leave,
     start() {

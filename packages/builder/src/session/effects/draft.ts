@@ -17,22 +17,20 @@ export interface Draft<Content> {
 
 /** Stores the work as a draft: soon after a change, and at the end of a save. A draft that equals the file is removed. */
 export function draft<Content>(context: EffectContext<Content>, drafts: DraftWriter): Draft<Content> {
-  const { dispatch, getState, announce } = context;
+  const { getState, text: readText, announce } = context;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the server does not have the latest draft. */
-  let isMissing = false;
+  /** Whether the latest draft has not reached the server. */
+  let isUnsent = false;
 
   const store = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    dispatch({ type: "textRequested" });
-    const state = getState();
-    const { text } = state.written;
-    isMissing = true;
+    const [state, text] = [getState(), readText()];
+    isUnsent = true;
     await (isStored(state, text)
       ? drafts.remove()
       : drafts.write({ text, hash: state.file.hash, base: state.file.text }));
-    isMissing = false;
+    isUnsent = false;
   };
   const storeOrReport = (): void =>
     void store().catch(({ message }: Error) => announce(messages.saving.draftIsNotKept(message)));
@@ -40,7 +38,7 @@ export function draft<Content>(context: EffectContext<Content>, drafts: DraftWri
   return {
     store,
     flush() {
-      if (timer !== undefined || isMissing) storeOrReport();
+      if (timer !== undefined || isUnsent) storeOrReport();
     },
     effect({ before, after }) {
       const isEndOfSave = before.phase.name === "saving" && after.phase.name !== "saving";

@@ -1,7 +1,7 @@
 import { RequestError } from "../../api.ts";
 import { messages } from "../../messages/index.ts";
 import type { Effect, EffectContext } from "../effect.ts";
-import type { SaveFailure } from "../reduce.ts";
+import type { SaveFailure, SessionEvent } from "../reduce.ts";
 import type { Draft } from "./draft.ts";
 
 /** Writes the file. @throws RequestError with the current file if another program changed it */
@@ -14,6 +14,8 @@ function failureOf(error: unknown): SaveFailure {
   return { message, problems, current, isUnconfirmed: status === 0 || status >= 500 };
 }
 
+type SaveEvent = Extract<SessionEvent<never>, { type: "stored" | "storingFailed" }>;
+
 /** Sends each attempt to save, after a draft: the work is somewhere, whatever happens to the request. */
 export function save<Content>(
   { dispatch }: EffectContext<Content>,
@@ -22,12 +24,11 @@ export function save<Content>(
 ): Effect<Content> {
   const send = async (text: string, hash: string): Promise<void> => {
     await draft.store().catch(() => {});
-    try {
-      const stored = await storeFile(text, hash);
-      dispatch({ type: "stored", hash: stored.hash });
-    } catch (error) {
-      dispatch({ type: "storingFailed", failure: failureOf(error) });
-    }
+    const event = await storeFile(text, hash).then(
+      (stored): SaveEvent => ({ type: "stored", hash: stored.hash }),
+      (error: unknown): SaveEvent => ({ type: "storingFailed", failure: failureOf(error) }),
+    );
+    dispatch(event);
   };
   return ({ before, after: { phase, file, attempts } }) => {
     if (phase.name === "saving" && attempts !== before.attempts) void send(phase.text, file.hash);
