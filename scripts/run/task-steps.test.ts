@@ -36,7 +36,7 @@ test("test:all runs the gate in the browser that it names, and the rest in the u
 
 test.each([
   ["packages/ui/src/controls/input/Input.tsx", ["journeys --project=desktop"]],
-  ["packages/builder/src/editor/Palette.tsx", ["journeys --project=builder"]],
+  ["packages/builder/src/page-editor/Palette.tsx", ["journeys --project=builder"]],
   ["force-app/main/default/classes/IsoDay.cls", ["journeys --project=desktop"]],
   ["force-app/main/default/lwc/tdGrid/tdGrid.js", ["lwc", "journeys --project=desktop"]],
   ["README.md", []],

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { textOf, type JsonObject } from "../document/json.ts";
+import { textOf, type JsonObject } from "../content/json.ts";
 import { ColorInput } from "../fields/ColorInput.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { fontChoices, fontSettings, withColor, withFonts, type ColorSetting } from "./brand-settings.ts";

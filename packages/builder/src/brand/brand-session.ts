@@ -1,6 +1,6 @@
 import { call } from "../api.ts";
-import { fileText, formatOf, type FileFormat } from "../document/file-format.ts";
-import type { JsonObject } from "../document/json.ts";
+import { fileText, formatOf, type FileFormat } from "../content/file-format.ts";
+import type { JsonObject } from "../content/json.ts";
 import type { ContentKind } from "../session/content-kind.ts";
 import type { Opened } from "../session/start.ts";
 import { createDraftWriter } from "../session/draft-writer.ts";

@@ -1,7 +1,7 @@
 // The settings of a branding set that builders choose. Experience Builder computes the others from them.
 import { readableOn } from "@travel-design/ui/internal";
 import { tokens } from "@travel-design/ui/tokens";
-import { isObject, textOf, type JsonObject } from "../document/json.ts";
+import { isObject, textOf, type JsonObject } from "../content/json.ts";
 import { isHexColor } from "../fields/color-text.ts";
 import { messages } from "../messages/index.ts";
 import { shadesOf } from "./shades.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { colorPairs } from "@travel-design/ui/tokens";
 import { expect, test } from "vitest";
-import { fileText, formatOf } from "../document/file-format.ts";
+import { fileText, formatOf } from "../content/file-format.ts";
 import { baseOf, colorsIn, fontChoices, valuesOf, withColor, withFonts, withValues } from "./brand-settings.ts";
 import { messages } from "../messages/index.ts";
 import { contrastSentences } from "./contrast-sentences.ts";

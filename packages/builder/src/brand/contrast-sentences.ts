@@ -1,7 +1,7 @@
 // Sentences for site builders about colors that visitors cannot read.
 import { contrastProblems, readBranding, type Branding, type ContrastProblem } from "@travel-design/site";
 import { mixColors } from "@travel-design/ui/internal";
-import { textOf, type JsonObject } from "../document/json.ts";
+import { textOf, type JsonObject } from "../content/json.ts";
 import { messages } from "../messages/index.ts";
 import { baseOf, colorsIn, withColor } from "./brand-settings.ts";
 

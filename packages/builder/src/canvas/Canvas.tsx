@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from "react"
 import { createPortal } from "react-dom";
 import { preventFileDrops } from "../controls/file-drops.ts";
 import { messages } from "../messages/index.ts";
-import { usePageSession } from "../page/page-context.ts";
-import type { Performer } from "../page/perform.ts";
+import { usePageSession } from "../page-session/page-context.ts";
+import type { Performer } from "../page-session/perform.ts";
 import { useSite } from "../site-context.ts";
 import { CanvasMarks } from "./CanvasMarks.tsx";
 import { CanvasPage, type CanvasPageProps } from "./CanvasPage.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { labelOf } from "../catalog/catalog.ts";
-import { rootId, type EditorData } from "../document/editor-data.ts";
-import { itemsById } from "../page/page-content.ts";
-import { usePageData, useSelection } from "../page/page-context.ts";
+import { rootId, type EditorData } from "../content/editor-data.ts";
+import { itemsById } from "../page-session/page-content.ts";
+import { usePageData, useSelection } from "../page-session/page-context.ts";
 import { boxOf, elementOf, type Box } from "./canvas-boxes.ts";
 import type { PointerState } from "./use-canvas-gestures.ts";
 

@@ -2,9 +2,9 @@ import { Region, RenderingProvider, type ContentComponent } from "@travel-design
 import { useState, type ReactNode } from "react";
 import { nesting } from "../catalog/nesting.ts";
 import { footerSlot, headerSlot } from "../catalog/theme-layout.ts";
-import { rootId, rootItem, type SlotKey } from "../document/editor-data.ts";
+import { rootId, rootItem, type SlotKey } from "../content/editor-data.ts";
 import { messages } from "../messages/index.ts";
-import { useIsThemeLayout, usePageState } from "../page/page-context.ts";
+import { useIsThemeLayout, usePageState } from "../page-session/page-context.ts";
 import { useShallow } from "zustand/react/shallow";
 import { useSite } from "../site-context.ts";
 import { Slot, slotViews } from "./Slot.tsx";

@@ -4,12 +4,12 @@ import { memo, useMemo, type ReactNode } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { catalog } from "../catalog/catalog.ts";
 import { nesting } from "../catalog/nesting.ts";
-import { itemsIn, regionOf, slotKeyOf, type EditorItem, type SlotKey } from "../document/editor-data.ts";
-import { isSection } from "../document/section-config.ts";
-import { textOf } from "../document/json.ts";
+import { itemsIn, regionOf, slotKeyOf, type EditorItem, type SlotKey } from "../content/editor-data.ts";
+import { isSection } from "../content/section-config.ts";
+import { textOf } from "../content/json.ts";
 import { messages } from "../messages/index.ts";
-import { itemsById } from "../page/page-content.ts";
-import { usePageState, useShownItem } from "../page/page-context.ts";
+import { itemsById } from "../page-session/page-content.ts";
+import { usePageState, useShownItem } from "../page-session/page-context.ts";
 
 /** Props of {@link Slot}. */
 export interface SlotProps {

@@ -1,8 +1,8 @@
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
-import { rootId, slotKeyOf, type EditorData, type EditorItem } from "../document/editor-data.ts";
-import type { Position } from "../document/tree.ts";
+import { rootId, slotKeyOf, type EditorData, type EditorItem } from "../content/editor-data.ts";
+import type { Position } from "../content/tree.ts";
 import { findDropTarget } from "./drop-target.ts";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 // Where something that is dragged over the page would go.
-import { isSlotKey, itemsIn, rootId, rootItem, slotKeysIn, type EditorData } from "../document/editor-data.ts";
-import { locate, type Position } from "../document/tree.ts";
+import { isSlotKey, itemsIn, rootId, rootItem, slotKeysIn, type EditorData } from "../content/editor-data.ts";
+import { locate, type Position } from "../content/tree.ts";
 import { boxOf, itemsAround, type Box } from "./canvas-boxes.ts";
 
 /** A place on the page, and what shows it: a line between two components, or the box of an empty slot. */

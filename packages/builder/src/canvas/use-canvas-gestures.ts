@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { labelOfItems } from "../catalog/catalog.ts";
-import { rootId } from "../document/editor-data.ts";
-import { currentDrag, endDrag, startDrag } from "../page/drag.ts";
-import { gestures } from "../page/page-commands.ts";
-import { itemsById } from "../page/page-content.ts";
-import type { PageSession } from "../page/page-session.ts";
-import type { Performer } from "../page/perform.ts";
+import { rootId } from "../content/editor-data.ts";
+import { currentDrag, endDrag, startDrag } from "../page-session/drag.ts";
+import { gestures } from "../page-session/page-commands.ts";
+import { itemsById } from "../page-session/page-content.ts";
+import type { PageSession } from "../page-session/page-session.ts";
+import type { Performer } from "../page-session/perform.ts";
 import { itemsAround, type Box } from "./canvas-boxes.ts";
 import { findDropTarget, type DropTarget } from "./drop-target.ts";
 

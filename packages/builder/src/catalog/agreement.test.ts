@@ -6,7 +6,7 @@ import { checkComponent } from "../../../site/src/check/check-component.ts";
 import { parseJsonTree } from "../../../site/src/check/json-tree.ts";
 import { readPageNode } from "../../../site/src/check/page-tree.ts";
 import type { Describe } from "../../../site/src/check/problem-sentences.ts";
-import { paddingSides } from "../document/section-config.ts";
+import { paddingSides } from "../content/section-config.ts";
 import type { EditableProperty } from "./catalog-entry.ts";
 import { catalog } from "./catalog.ts";
 

@@ -1,8 +1,8 @@
 import type { Block } from "@travel-design/blocks";
 import type { BlockEditor, Component, Group, PropertyEditor } from "@travel-design/blocks/internal";
 import type { Property } from "@travel-design/ui/models";
-import type { SlotKey } from "../document/editor-data.ts";
-import type { JsonObject } from "../document/json.ts";
+import type { SlotKey } from "../content/editor-data.ts";
+import type { JsonObject } from "../content/json.ts";
 import type { FieldKind } from "./field-kind.ts";
 
 /** A property as the panel shows it. */

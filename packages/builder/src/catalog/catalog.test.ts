@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EditorItem } from "../document/editor-data.ts";
+import type { EditorItem } from "../content/editor-data.ts";
 import { catalog } from "./catalog.ts";
 import { withoutTakenAnchors } from "./page-anchors.ts";
 

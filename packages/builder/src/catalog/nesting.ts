@@ -6,9 +6,9 @@ import {
   type EditorItem,
   type ItemProps,
   type SlotKey,
-} from "../document/editor-data.ts";
-import type { NestingRules } from "../document/rules.ts";
-import { isSection, readColumns, sectionType } from "../document/section-config.ts";
+} from "../content/editor-data.ts";
+import type { NestingRules } from "../content/rules.ts";
+import { isSection, readColumns, sectionType } from "../content/section-config.ts";
 import { catalog } from "./catalog.ts";
 import { footerSlot, headerSlot, inPageOrder } from "./theme-layout.ts";
 

@@ -11,16 +11,16 @@ import {
   type EditorData,
   type EditorItem,
   type ItemProps,
-} from "../document/editor-data.ts";
-import { fileText, formatOf } from "../document/file-format.ts";
-import type { Direction } from "../document/keyboard-moves.ts";
-import { addItem, moveItem, placeItem, setAttributes, type Edit } from "../document/operations.ts";
-import { readDocument } from "../document/read-document.ts";
-import { isSection, withColumns } from "../document/section-config.ts";
-import { duplicateItems, moveItems, removeItems, type EditOfSeveral } from "../document/several.ts";
-import { ownFiles } from "../document/testing/content-files.ts";
-import { findItem, locate } from "../document/tree.ts";
-import { writeDocument } from "../document/write-document.ts";
+} from "../content/editor-data.ts";
+import { fileText, formatOf } from "../content/file-format.ts";
+import type { Direction } from "../content/keyboard-moves.ts";
+import { addItem, moveItem, placeItem, setAttributes, type Edit } from "../content/operations.ts";
+import { readDocument } from "../content/read-document.ts";
+import { isSection, withColumns } from "../content/section-config.ts";
+import { duplicateItems, moveItems, removeItems, type EditOfSeveral } from "../content/several.ts";
+import { ownFiles } from "../content/testing/content-files.ts";
+import { findItem, locate } from "../content/tree.ts";
+import { writeDocument } from "../content/write-document.ts";
 import { catalog } from "./catalog.ts";
 import { nesting, newItem, pageSlot } from "./nesting.ts";
 

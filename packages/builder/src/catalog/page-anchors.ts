@@ -1,4 +1,4 @@
-import { itemsIn, rootItem, slotKeysIn, walkItems, type EditorData, type EditorItem } from "../document/editor-data.ts";
+import { itemsIn, rootItem, slotKeysIn, walkItems, type EditorData, type EditorItem } from "../content/editor-data.ts";
 import type { PageAnchor } from "../site-context.ts";
 import { catalog } from "./catalog.ts";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { itemsIn, rootId, rootItem, type EditorData } from "../document/editor-data.ts";
-import { fileText, formatOf } from "../document/file-format.ts";
-import { moveByKeyboard } from "../document/keyboard-moves.ts";
-import { addItem, moveItem, removeItem } from "../document/operations.ts";
-import { readDocument } from "../document/read-document.ts";
-import { ownFiles } from "../document/testing/content-files.ts";
-import { writeDocument } from "../document/write-document.ts";
+import { itemsIn, rootId, rootItem, type EditorData } from "../content/editor-data.ts";
+import { fileText, formatOf } from "../content/file-format.ts";
+import { moveByKeyboard } from "../content/keyboard-moves.ts";
+import { addItem, moveItem, removeItem } from "../content/operations.ts";
+import { readDocument } from "../content/read-document.ts";
+import { ownFiles } from "../content/testing/content-files.ts";
+import { writeDocument } from "../content/write-document.ts";
 import { nesting, newItem } from "./nesting.ts";
 import { footerSlot, headerSlot, isThemeLayout } from "./theme-layout.ts";
 

@@ -1,5 +1,5 @@
 // Header and footer of all pages: the theme's layout, which has a file of its own.
-import { slotKeyOf, type SlotKey } from "../document/editor-data.ts";
+import { slotKeyOf, type SlotKey } from "../content/editor-data.ts";
 import { messages } from "../messages/index.ts";
 
 /** The slots of a theme layout that contain its sections. */

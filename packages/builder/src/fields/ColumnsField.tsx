@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sectionLayouts } from "../catalog/section-layouts.ts";
-import { readColumns, withColumns } from "../document/section-config.ts";
-import type { JsonObject } from "../document/json.ts";
+import { readColumns, withColumns } from "../content/section-config.ts";
+import type { JsonObject } from "../content/json.ts";
 import { useFieldError } from "../problems/problems-context.ts";
 import { GroupFrame } from "./FieldFrame.tsx";
 import { messages } from "../messages/index.ts";

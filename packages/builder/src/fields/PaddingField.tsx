@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { JsonObject } from "../document/json.ts";
-import { paddingSides, readPadding, withPadding, type PaddingSide } from "../document/section-config.ts";
+import type { JsonObject } from "../content/json.ts";
+import { paddingSides, readPadding, withPadding, type PaddingSide } from "../content/section-config.ts";
 import { useFieldError } from "../problems/problems-context.ts";
 import { FieldFrame, GroupFrame } from "./FieldFrame.tsx";
 import { asText } from "./field-props.ts";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { EditableProperty } from "../catalog/catalog-entry.ts";
 import { catalog } from "../catalog/catalog.ts";
 import type { SiteInfo } from "../contract/responses.ts";
-import type { JsonObject } from "../document/json.ts";
+import type { JsonObject } from "../content/json.ts";
 import { SiteProvider } from "../site-context.ts";
 import { PropertyField } from "./PropertyField.tsx";
 

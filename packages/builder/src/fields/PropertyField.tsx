@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { EditableProperty } from "../catalog/catalog-entry.ts";
 import type { FieldKind } from "../catalog/field-kind.ts";
-import type { JsonObject } from "../document/json.ts";
+import type { JsonObject } from "../content/json.ts";
 import { useFieldError } from "../problems/problems-context.ts";
 import { ChoiceField, ColorField, IconField, SwitchField } from "./choice-fields.tsx";
 import { asText, type FieldProps } from "./field-props.ts";

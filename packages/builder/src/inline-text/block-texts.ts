@@ -1,6 +1,6 @@
 import { catalog } from "../catalog/catalog.ts";
 import { asText } from "../fields/field-props.ts";
-import type { EditorItem } from "../document/editor-data.ts";
+import type { EditorItem } from "../content/editor-data.ts";
 import type { Texts } from "./editable-texts.ts";
 
 /** The formatted text of an item, if it has one. */

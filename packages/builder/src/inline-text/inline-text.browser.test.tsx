@@ -5,7 +5,7 @@ import { cleanup, render } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { typeOf } from "../document/editor-data.ts";
+import { typeOf } from "../content/editor-data.ts";
 import { textsOf } from "./block-texts.ts";
 import { editInPlace, type EditEnd } from "./edit-in-place.ts";
 import { findEditableTexts, textAt } from "./editable-texts.ts";

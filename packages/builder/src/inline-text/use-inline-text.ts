@@ -1,10 +1,10 @@
 import type { Editor } from "@tiptap/core";
 import { useCallback } from "react";
 import { flushSync } from "react-dom";
-import type { EditorItem } from "../document/editor-data.ts";
-import { itemsById } from "../page/page-content.ts";
-import type { PageSession } from "../page/page-session.ts";
-import type { Performer } from "../page/perform.ts";
+import type { EditorItem } from "../content/editor-data.ts";
+import { itemsById } from "../page-session/page-content.ts";
+import type { PageSession } from "../page-session/page-session.ts";
+import type { Performer } from "../page-session/perform.ts";
 import { richTextOf, textsOf } from "./block-texts.ts";
 import { contains, findEditableTexts, textAt, type EditableText } from "./editable-texts.ts";
 import { editInPlace, type EditCallbacks, type EditEnd } from "./edit-in-place.ts";

@@ -2,10 +2,10 @@ import type { PageProblem } from "../contract/responses.ts";
 import { fieldOf, labelOf, type Field } from "../catalog/catalog.ts";
 import { hiddenSlot } from "../catalog/nesting.ts";
 import { documentName, isThemeLayout } from "../catalog/theme-layout.ts";
-import { itemsIn, rootId } from "../document/editor-data.ts";
-import { itemsByFileId } from "../document/file-ids.ts";
-import { metadataPropertyOf } from "../document/page-metadata.ts";
-import type { OpenedDocument } from "../document/read-document.ts";
+import { itemsIn, rootId } from "../content/editor-data.ts";
+import { itemsByFileId } from "../content/file-ids.ts";
+import { metadataPropertyOf } from "../content/page-metadata.ts";
+import type { OpenedDocument } from "../content/read-document.ts";
 import { messages } from "../messages/index.ts";
 
 /** A problem of the site check, and where a builder can correct it. */

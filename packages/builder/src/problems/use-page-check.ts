@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { call } from "../api.ts";
-import type { PageContent } from "../page/page-content.ts";
+import type { PageContent } from "../page-session/page-content.ts";
 import type { Written } from "../session/session-state.ts";
 import { locateProblems, type LocatedProblem } from "./locate-problems.ts";
 

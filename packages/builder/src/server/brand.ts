@@ -1,7 +1,7 @@
 // The brand of the site: the branding set of its theme.
 import { loadSiteServer } from "@travel-design/site/server";
 import type { PageProblem } from "../contract/responses.ts";
-import { textOf } from "../document/json.ts";
+import { textOf } from "../content/json.ts";
 import { messages } from "../messages/index.ts";
 import { checkChange } from "./check/site-check.ts";
 import type { Drafts } from "./drafts.ts";

@@ -1,6 +1,6 @@
 import { securityHeaders, type OrgRequest, type OrgResponse } from "@travel-design/local-org";
 import { loadPageAssets, loadSiteServer, pageHeaders, readSiteFiles } from "@travel-design/site/server";
-import { parseObject } from "../document/json.ts";
+import { parseObject } from "../content/json.ts";
 import { messages } from "../messages/index.ts";
 import type { Drafts } from "./drafts.ts";
 import { BuilderError } from "./errors.ts";

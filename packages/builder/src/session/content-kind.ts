@@ -1,5 +1,5 @@
 // What a session edits: a page, header and footer, or the brand.
-import type { Choices, Conflict } from "../document/merge.ts";
+import type { Choices, Conflict } from "../content/merge.ts";
 
 /** A text with the changes of two people. */
 export interface MergedText {

@@ -1,7 +1,7 @@
 // Everything that can happen to the work on a content file, and what follows from it. No React and no requests.
 import { tryTo } from "@travel-design/ui/internal";
 import type { PageProblem, StoredText } from "../contract/responses.ts";
-import { isAnswered, type Choices } from "../document/merge.ts";
+import { isAnswered, type Choices } from "../content/merge.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { emptyHistory, record, redo, undo } from "./history.ts";
 import { isStored, textOf, type Answer, type Phase, type SessionState } from "./session-state.ts";

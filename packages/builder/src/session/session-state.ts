@@ -1,6 +1,6 @@
 // The state of a session: one content file while somebody edits it in one window.
 import type { PageProblem, StoredText } from "../contract/responses.ts";
-import type { Choices, Conflict } from "../document/merge.ts";
+import type { Choices, Conflict } from "../content/merge.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { emptyHistory, type History, type Step } from "./history.ts";
 

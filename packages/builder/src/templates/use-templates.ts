@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { call } from "../api.ts";
 import type { SectionTemplate } from "../contract/responses.ts";
-import type { EditorItem } from "../document/editor-data.ts";
-import { templateOf } from "../document/section-template.ts";
+import type { EditorItem } from "../content/editor-data.ts";
+import { templateOf } from "../content/section-template.ts";
 import { messages } from "../messages/index.ts";
 
 /** The saved sections, and what can be done with them. */

@@ -1,4 +1,4 @@
-import { parseObject, textOf } from "../../document/json.ts";
+import { parseObject, textOf } from "../../content/json.ts";
 import { messages } from "../../messages/index.ts";
 import { BuilderError } from "../errors.ts";
 

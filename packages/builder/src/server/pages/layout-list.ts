@@ -1,5 +1,5 @@
 import type { EditableContent } from "../../contract/responses.ts";
-import { isObject, listOf, textOf } from "../../document/json.ts";
+import { isObject, listOf, textOf } from "../../content/json.ts";
 import type { SiteStore } from "../store/site-store.ts";
 import { layoutId } from "./content-id.ts";
 import { bodyOf, readContents } from "./read-contents.ts";

@@ -10,10 +10,10 @@ import {
 } from "@travel-design/site/server";
 import { changeSource, readSourceFolder } from "@travel-design/site/metadata";
 import type { LinkedContent, PageLinks } from "../../contract/responses.ts";
-import { fileText, formatOf } from "../../document/file-format.ts";
-import { typeOf } from "../../document/editor-data.ts";
-import { isObject, parseObject, textOf, type JsonObject } from "../../document/json.ts";
-import { metadataPropertyOf } from "../../document/page-metadata.ts";
+import { fileText, formatOf } from "../../content/file-format.ts";
+import { typeOf } from "../../content/editor-data.ts";
+import { isObject, parseObject, textOf, type JsonObject } from "../../content/json.ts";
+import { metadataPropertyOf } from "../../content/page-metadata.ts";
 import { messages } from "../../messages/index.ts";
 import { checkChange, type SiteTools } from "../check/site-check.ts";
 import { BuilderError } from "../errors.ts";

@@ -1,5 +1,5 @@
 import type { PageSummary } from "../../contract/responses.ts";
-import { textOf } from "../../document/json.ts";
+import { textOf } from "../../content/json.ts";
 import type { SiteStore } from "../store/site-store.ts";
 import { bodyOf, readContents } from "./read-contents.ts";
 

@@ -1,4 +1,4 @@
-import { isObject, parseObject, type JsonObject } from "../../document/json.ts";
+import { isObject, parseObject, type JsonObject } from "../../content/json.ts";
 import type { SiteStore } from "../store/site-store.ts";
 
 /** A parsed content file. */

@@ -8,7 +8,7 @@ import { isDeviceName } from "@travel-design/site/server";
 import type { LinkedContent, SitePicture } from "../../contract/responses.ts";
 import { maxPictureBytes } from "../../contract/endpoints.ts";
 import { messages } from "../../messages/index.ts";
-import { slugOf } from "../../pages/slug.ts";
+import { slugOf } from "../../page-list/slug.ts";
 import { BuilderError } from "../errors.ts";
 import type { Drafts } from "../drafts.ts";
 import { contentOf, titleOf } from "../pages/content-id.ts";

@@ -1,6 +1,6 @@
 // The smallest content that two people can edit: two texts, of which one is mostly one's own.
-import type { JsonObject } from "../../document/json.ts";
-import type { Conflict } from "../../document/merge.ts";
+import type { JsonObject } from "../../content/json.ts";
+import type { Conflict } from "../../content/merge.ts";
 import type { ContentKind } from "../content-kind.ts";
 
 const parts = ["own", "theirs"] as const;

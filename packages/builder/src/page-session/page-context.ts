@@ -1,8 +1,8 @@
 import { createContext, use, useRef } from "react";
 import { useStore } from "zustand";
 import { isThemeLayout } from "../catalog/theme-layout.ts";
-import { itemsIn, rootId, slotKeysIn, type EditorData, type EditorItem } from "../document/editor-data.ts";
-import { isEqual } from "../document/merge-keys.ts";
+import { itemsIn, rootId, slotKeysIn, type EditorData, type EditorItem } from "../content/editor-data.ts";
+import { isEqual } from "../content/merge-keys.ts";
 import { itemsById } from "./page-content.ts";
 import type { PageSession, PageState } from "./page-session.ts";
 

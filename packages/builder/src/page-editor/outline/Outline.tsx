@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { rootId } from "../../document/editor-data.ts";
+import { rootId } from "../../content/editor-data.ts";
 import { useEditor } from "../editor-context.ts";
 import { icons } from "../../controls/icons.ts";
 import { PathIcon } from "../../controls/PathIcon.tsx";
 import { SearchInput } from "../../controls/SearchInput.tsx";
-import { usePageData, usePageSession, useSelectedId, useSelection } from "../../page/page-context.ts";
+import { usePageData, usePageSession, useSelectedId, useSelection } from "../../page-session/page-context.ts";
 import { useProblems } from "../../problems/problems-context.ts";
 import { outlineLines, rangeOf, shownLines, type OutlineLine } from "./outline-lines.ts";
 import { useOutlineDrag } from "./use-outline-drag.ts";

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import { icons } from "../controls/icons.ts";
 import type { EditText } from "../inline-text/use-inline-text.ts";
 import type { Templates } from "../templates/use-templates.ts";
-import type { Performer } from "../page/perform.ts";
+import type { Performer } from "../page-session/perform.ts";
 import { messages } from "../messages/index.ts";
 
 /** Widths of the canvas. */

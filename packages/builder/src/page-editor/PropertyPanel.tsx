@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { catalog, labelOf } from "../catalog/catalog.ts";
 import { documentName } from "../catalog/theme-layout.ts";
-import { rootId, type EditorItem } from "../document/editor-data.ts";
-import { textOf, type JsonObject } from "../document/json.ts";
-import { isSection, readName, withName } from "../document/section-config.ts";
-import { readPageMetadata, type PageMetadata } from "../document/page-metadata.ts";
+import { rootId, type EditorItem } from "../content/editor-data.ts";
+import { textOf, type JsonObject } from "../content/json.ts";
+import { isSection, readName, withName } from "../content/section-config.ts";
+import { readPageMetadata, type PageMetadata } from "../content/page-metadata.ts";
 import { ColumnsField } from "../fields/ColumnsField.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { PaddingField } from "../fields/PaddingField.tsx";
@@ -20,8 +20,8 @@ import {
   usePageSession,
   useSelectedId,
   useSelection,
-} from "../page/page-context.ts";
-import { itemsById } from "../page/page-content.ts";
+} from "../page-session/page-context.ts";
+import { itemsById } from "../page-session/page-content.ts";
 import { messages } from "../messages/index.ts";
 
 /** Whether a property is shown. One that exists per device is shown for the width of the canvas. */

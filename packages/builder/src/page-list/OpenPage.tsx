@@ -2,10 +2,10 @@ import { readComponent, type ContentComponent } from "@travel-design/site";
 import { useCallback, type ReactNode } from "react";
 import { call } from "../api.ts";
 import type { EditableContent, SiteInfo } from "../contract/responses.ts";
-import { isObject, listOf, type JsonObject } from "../document/json.ts";
-import type { BuilderDocument } from "../document/read-document.ts";
-import { PageEditor } from "../editor/PageEditor.tsx";
-import { readPage } from "../page/page-content.ts";
+import { isObject, listOf, type JsonObject } from "../content/json.ts";
+import type { BuilderDocument } from "../content/read-document.ts";
+import { PageEditor } from "../page-editor/PageEditor.tsx";
+import { readPage } from "../page-session/page-content.ts";
 import { useSite } from "../site-context.ts";
 import { OpenContent } from "./OpenContent.tsx";
 

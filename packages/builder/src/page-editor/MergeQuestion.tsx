@@ -4,8 +4,8 @@ import { createPortal } from "react-dom";
 import { canvasPorts, canvasRendering } from "../canvas/canvas-rendering.tsx";
 import { addPageStyles } from "../canvas/page-styles.ts";
 import { fieldOf, labelOf } from "../catalog/catalog.ts";
-import { typeOf } from "../document/editor-data.ts";
-import type { Choices, Conflict } from "../document/merge.ts";
+import { typeOf } from "../content/editor-data.ts";
+import type { Choices, Conflict } from "../content/merge.ts";
 import { useSite } from "../site-context.ts";
 import { messages } from "../messages/index.ts";
 

@@ -1,8 +1,8 @@
 // What a step of the history changed, in words.
 import { fieldOf, labelOf, labelOfItems } from "../catalog/catalog.ts";
-import { rootId, rootItem, slotKeysIn, itemsIn, type EditorData, type EditorItem } from "../document/editor-data.ts";
-import { changedNames } from "../document/json.ts";
-import { topmost } from "../document/several.ts";
+import { rootId, rootItem, slotKeysIn, itemsIn, type EditorData, type EditorItem } from "../content/editor-data.ts";
+import { changedNames } from "../content/json.ts";
+import { topmost } from "../content/several.ts";
 import { messages } from "../messages/index.ts";
 
 interface Placed {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { icons } from "../controls/icons.ts";
 import { ToolButton } from "../controls/ToolButton.tsx";
-import { commands, type CommandName } from "../page/page-commands.ts";
-import { usePageState } from "../page/page-context.ts";
+import { commands, type CommandName } from "../page-session/page-commands.ts";
+import { usePageState } from "../page-session/page-context.ts";
 import { useEditor } from "./editor-context.ts";
 import { shownKeys } from "./shown-keys.ts";
 

@@ -1,10 +1,10 @@
 import { useState, type DragEvent } from "react";
 import { nesting } from "../../catalog/nesting.ts";
-import { placeAt, type DropSide } from "../../document/drop-places.ts";
-import type { Position } from "../../document/tree.ts";
-import { currentDrag, endDrag, startDrag } from "../../page/drag.ts";
-import { gestures } from "../../page/page-commands.ts";
-import { usePageSession } from "../../page/page-context.ts";
+import { placeAt, type DropSide } from "../../content/drop-places.ts";
+import type { Position } from "../../content/tree.ts";
+import { currentDrag, endDrag, startDrag } from "../../page-session/drag.ts";
+import { gestures } from "../../page-session/page-commands.ts";
+import { usePageSession } from "../../page-session/page-context.ts";
 import { useEditor } from "../editor-context.ts";
 
 const lineOf = ({ target }: DragEvent): HTMLElement | undefined =>

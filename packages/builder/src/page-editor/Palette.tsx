@@ -2,7 +2,7 @@ import { memo, useState, type ReactNode } from "react";
 import type { CatalogEntry } from "../catalog/catalog-entry.ts";
 import { catalog } from "../catalog/catalog.ts";
 import { groups } from "@travel-design/blocks/internal";
-import { useIsThemeLayout } from "../page/page-context.ts";
+import { useIsThemeLayout } from "../page-session/page-context.ts";
 import { TemplateList } from "../templates/TemplateList.tsx";
 import { useEditor } from "./editor-context.ts";
 import { icons } from "../controls/icons.ts";
@@ -10,7 +10,7 @@ import { PathIcon } from "../controls/PathIcon.tsx";
 import { SearchInput } from "../controls/SearchInput.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
 import { includesSearch } from "../search-text.ts";
-import { endDrag, startDrag } from "../page/drag.ts";
+import { endDrag, startDrag } from "../page-session/drag.ts";
 import { messages } from "../messages/index.ts";
 
 /** Names of files count, too, because builders who know them search for "hero". */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pageSlot } from "../catalog/nesting.ts";
-import { itemsIn, type EditorData } from "../document/editor-data.ts";
-import { readDocument } from "../document/read-document.ts";
-import { ownFiles } from "../document/testing/content-files.ts";
+import { itemsIn, type EditorData } from "../content/editor-data.ts";
+import { readDocument } from "../content/read-document.ts";
+import { ownFiles } from "../content/testing/content-files.ts";
 import { cut, sharedPicture } from "./PagePreview.tsx";
 
 test.each([

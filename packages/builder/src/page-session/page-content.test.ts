@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { itemsIn } from "../document/editor-data.ts";
-import { formatOf } from "../document/file-format.ts";
-import { readDocument } from "../document/read-document.ts";
-import { insertAt } from "../document/tree.ts";
+import { itemsIn } from "../content/editor-data.ts";
+import { formatOf } from "../content/file-format.ts";
+import { readDocument } from "../content/read-document.ts";
+import { insertAt } from "../content/tree.ts";
 import { pageKind } from "./page-content.ts";
 
 const text = `{

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { EditorData, EditorItem } from "../../document/editor-data.ts";
+import type { EditorData, EditorItem } from "../../content/editor-data.ts";
 import { newItem } from "../../catalog/nesting.ts";
-import { withName } from "../../document/section-config.ts";
+import { withName } from "../../content/section-config.ts";
 import { outlineLines, rangeOf, shownLines } from "./outline-lines.ts";
 
 const item = (id: string, type: string, attributes: object, slots: Record<string, EditorItem[]> = {}): EditorItem => ({

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import { useShortcuts } from "./shortcuts.ts";
-import type { Performer } from "../page/perform.ts";
+import type { Performer } from "../page-session/perform.ts";
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { PageProblem } from "../contract/responses.ts";
-import { invalidLine } from "../document/json.ts";
-import type { Choices } from "../document/merge.ts";
+import { invalidLine } from "../content/json.ts";
+import type { Choices } from "../content/merge.ts";
 import { messages } from "../messages/index.ts";
 import { lineDifference, type ChangedLine } from "./line-difference.ts";
 import { MergeQuestion } from "./MergeQuestion.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { icons } from "../controls/icons.ts";
 import { PathIcon } from "../controls/PathIcon.tsx";
 import { ToolButton } from "../controls/ToolButton.tsx";
-import { usePageState } from "../page/page-context.ts";
+import { usePageState } from "../page-session/page-context.ts";
 import { PageCommandButton } from "./CommandButton.tsx";
 import { deviceNames, devices, useEditor, type Device } from "./editor-context.ts";
 import { SaveButton } from "./SaveButton.tsx";

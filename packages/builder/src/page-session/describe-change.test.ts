@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rootId, type EditorData, type EditorItem } from "../document/editor-data.ts";
+import { rootId, type EditorData, type EditorItem } from "../content/editor-data.ts";
 import { describeChange } from "./describe-change.ts";
 
 const item = (id: string, attributes = {}, ...inside: EditorItem[]): EditorItem => ({

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, type ReactNode } from "react";
-import { PageSessionProvider } from "../page/page-context.ts";
-import type { PageContent } from "../page/page-content.ts";
+import { PageSessionProvider } from "../page-session/page-context.ts";
+import type { PageContent } from "../page-session/page-content.ts";
 import type { Opened } from "../session/start.ts";
-import { createPageSession } from "../page/page-session.ts";
-import { createPerformer } from "../page/perform.ts";
+import { createPageSession } from "../page-session/page-session.ts";
+import { createPerformer } from "../page-session/perform.ts";
 import { useSession } from "../session/use-session.ts";
 import { useStore } from "zustand";
 import { Workspace, type WorkspaceProps } from "./Workspace.tsx";

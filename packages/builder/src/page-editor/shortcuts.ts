@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { focusNextPanel } from "./focus-next-panel.ts";
-import { commands, type CommandName } from "../page/page-commands.ts";
-import type { Performer } from "../page/perform.ts";
+import { commands, type CommandName } from "../page-session/page-commands.ts";
+import type { Performer } from "../page-session/perform.ts";
 
 const isEditable = (target: EventTarget | null): boolean =>
   target !== null && "matches" in target && typeof target.matches === "function"

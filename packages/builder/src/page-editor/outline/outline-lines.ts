@@ -9,9 +9,9 @@ import {
   walkItems,
   type EditorData,
   type EditorItem,
-} from "../../document/editor-data.ts";
-import { textOf } from "../../document/json.ts";
-import { isSection, readName } from "../../document/section-config.ts";
+} from "../../content/editor-data.ts";
+import { textOf } from "../../content/json.ts";
+import { isSection, readName } from "../../content/section-config.ts";
 import { includesSearch } from "../../search-text.ts";
 import { messages } from "../../messages/index.ts";
 

@@ -3,13 +3,13 @@ import { labelOfItems } from "../catalog/catalog.ts";
 import { nesting, newItem } from "../catalog/nesting.ts";
 import { pageAnchors, withoutTakenAnchors } from "../catalog/page-anchors.ts";
 import type { icons } from "../controls/icons.ts";
-import { rootId, type EditorData, type EditorItem } from "../document/editor-data.ts";
-import { changedNames, type JsonObject } from "../document/json.ts";
-import type { Direction } from "../document/keyboard-moves.ts";
-import { copyOf, setAttributes } from "../document/operations.ts";
-import { readPageMetadata, withPageMetadata, type PageMetadata } from "../document/page-metadata.ts";
-import { pastable } from "../document/page-parts.ts";
-import { sectionFrom } from "../document/section-template.ts";
+import { rootId, type EditorData, type EditorItem } from "../content/editor-data.ts";
+import { changedNames, type JsonObject } from "../content/json.ts";
+import type { Direction } from "../content/keyboard-moves.ts";
+import { copyOf, setAttributes } from "../content/operations.ts";
+import { readPageMetadata, withPageMetadata, type PageMetadata } from "../content/page-metadata.ts";
+import { pastable } from "../content/page-parts.ts";
+import { sectionFrom } from "../content/section-template.ts";
 import {
   addItems,
   duplicateItems,
@@ -18,10 +18,10 @@ import {
   removeItems,
   topmost,
   type EditOfSeveral,
-} from "../document/several.ts";
-import { changeItem, findItem, type Position } from "../document/tree.ts";
+} from "../content/several.ts";
+import { changeItem, findItem, type Position } from "../content/tree.ts";
 import { messages } from "../messages/index.ts";
-import { isSection } from "../document/section-config.ts";
+import { isSection } from "../content/section-config.ts";
 import { copiedItems } from "./clipboard.ts";
 import type { Dragged } from "./drag.ts";
 import type { PageState } from "./page-session.ts";

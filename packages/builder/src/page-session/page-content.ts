@@ -1,13 +1,13 @@
 // A page, or header and footer, as a session edits it.
 import { pageSlot } from "../catalog/nesting.ts";
 import { footerSlot, headerSlot, isThemeLayout } from "../catalog/theme-layout.ts";
-import { rootId, rootItem, walkItems, type EditorData, type EditorItem } from "../document/editor-data.ts";
-import { fileText, formatOf, type FileFormat } from "../document/file-format.ts";
-import { newFileId } from "../document/file-ids.ts";
-import { invalidLine, parseObject } from "../document/json.ts";
-import { mergePages } from "../document/merge.ts";
-import { DocumentError, readDocument, type OpenedDocument } from "../document/read-document.ts";
-import { writeDocument } from "../document/write-document.ts";
+import { rootId, rootItem, walkItems, type EditorData, type EditorItem } from "../content/editor-data.ts";
+import { fileText, formatOf, type FileFormat } from "../content/file-format.ts";
+import { newFileId } from "../content/file-ids.ts";
+import { invalidLine, parseObject } from "../content/json.ts";
+import { mergePages } from "../content/merge.ts";
+import { DocumentError, readDocument, type OpenedDocument } from "../content/read-document.ts";
+import { writeDocument } from "../content/write-document.ts";
 import { messages } from "../messages/index.ts";
 import type { ContentKind } from "../session/content-kind.ts";
 

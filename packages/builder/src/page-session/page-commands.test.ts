@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { newItem } from "../catalog/nesting.ts";
-import { rootId, slotKeyOf, walkItems, rootItem, type EditorItem } from "../document/editor-data.ts";
-import { formatOf } from "../document/file-format.ts";
-import { sectionType } from "../document/section-config.ts";
+import { rootId, slotKeyOf, walkItems, rootItem, type EditorItem } from "../content/editor-data.ts";
+import { formatOf } from "../content/file-format.ts";
+import { sectionType } from "../content/section-config.ts";
 import { messages } from "../messages/index.ts";
 import { initialState } from "../session/session-state.ts";
 import { commands, gestures, type CommandName, type Outcome } from "./page-commands.ts";

@@ -1,5 +1,5 @@
-import type { EditorItem } from "../document/editor-data.ts";
-import { isObject, listOf, parseObject } from "../document/json.ts";
+import type { EditorItem } from "../content/editor-data.ts";
+import { isObject, listOf, parseObject } from "../content/json.ts";
 
 /** In the storage of the browser, so that a component can be pasted on another page and in another window. */
 const key = "org-builder-copied";

@@ -1,9 +1,9 @@
 import { firstPictures, readComponent } from "@travel-design/site";
 import type { ReactNode } from "react";
 import { pageSlot } from "../catalog/nesting.ts";
-import { itemsIn, type EditorData } from "../document/editor-data.ts";
-import type { PageMetadata } from "../document/page-metadata.ts";
-import { writeSingleItem } from "../document/write-document.ts";
+import { itemsIn, type EditorData } from "../content/editor-data.ts";
+import type { PageMetadata } from "../content/page-metadata.ts";
+import { writeSingleItem } from "../content/write-document.ts";
 import { useSite } from "../site-context.ts";
 import { messages } from "../messages/index.ts";
 

@@ -1,5 +1,5 @@
 import type { DraftPlace } from "../session/draft-writer.ts";
-import type { PageSession } from "../page/page-session.ts";
+import type { PageSession } from "../page-session/page-session.ts";
 
 /** Opens the page as the site shows it in another window, with what was not saved. */
 export function openPreview(
