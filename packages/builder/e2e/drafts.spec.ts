@@ -69,17 +69,6 @@ test("the saved page opens beside a draft, which stays until it is discarded", a
   await expect(third.getByLabel("Titel", { exact: true })).toHaveValue("Concept");
 });
 
-test("what could not be saved becomes a draft", async ({ builder }) => {
-  const { page } = builder;
-  await builder.open(view);
-  await builder.choose(/Openingsbeeld/);
-  const isStored = waitForDraft(page, view);
-  await page.getByLabel("Minimale hoogte").fill("groot");
-  await page.keyboard.press("Control+s");
-  await page.getByRole("alert").waitFor();
-  await isStored;
-});
-
 test("unsaved work is shown on the site, and changes no file", async ({ builder }) => {
   const { page, org } = builder;
   const before = await builder.read(file);
@@ -97,29 +86,4 @@ test("unsaved work is shown on the site, and changes no file", async ({ builder 
   await shown.goto(`${org.url}/org/builder/preview/nergens/a`);
   await expect(shown.getByText("Deze pagina bestaat niet (meer).")).toBeVisible();
   await shown.close();
-});
-
-test("work that goes on from an older draft keeps what was saved meanwhile", async ({ builder }) => {
-  const { page } = builder;
-  await builder.open(view);
-  await changeTitle(page, "Van het concept");
-  const second = await openWindow(builder);
-  await loseWindow(page);
-  await second.getByRole("button", { name: "Opgeslagen pagina openen" }).click();
-  await second
-    .getByRole("treeitem", { name: /^Oproep/ })
-    .first()
-    .click();
-  await second.getByLabel("Titel", { exact: true }).fill("Intussen opgeslagen");
-  await second.getByRole("button", { name: "Opslaan" }).click();
-  await second.getByText("Opgeslagen", { exact: true }).waitFor();
-  await second.goto(`${builder.org.url}/org/builder`);
-
-  const third = await openWindow(builder);
-  await third.getByRole("button", { name: "Verdergaan met het concept" }).first().click();
-  await third.getByRole("button", { name: "Opslaan" }).click();
-  await third.getByText("Opgeslagen, samen met wat intussen").waitFor({ state: "attached" });
-  const saved = await builder.read(file);
-  expect(saved).toContain("Van het concept");
-  expect(saved).toContain("Intussen opgeslagen");
 });

@@ -29,6 +29,8 @@ export interface Builder {
   open(view: string): Promise<void>;
   /** Chooses a line of the outline. */
   choose(name: string | RegExp): Promise<void>;
+  /** Gives the hero of the page another title, without saving. */
+  changeTitle(text: string): Promise<void>;
   save(): Promise<void>;
   /** The text of a content file. */
   read(path: string): Promise<string>;
@@ -45,6 +47,7 @@ export async function openBuilder(page: Page, org: BuilderOrg, forceApp: string)
   // A question about two versions has frames of its own.
   const canvas = page.frameLocator('iframe[title="De pagina"]');
   const outline = page.getByRole("tree", { name: "Opbouw van de pagina" });
+  const choose: Builder["choose"] = (name) => outline.getByRole("treeitem", { name }).first().click();
   const pathOf = (path: string): string => join(forceApp, site, `sfdc_cms__${path}`);
   return {
     page,
@@ -56,7 +59,11 @@ export async function openBuilder(page: Page, org: BuilderOrg, forceApp: string)
       await page.goto(`${org.url}/org/builder#${view}`);
       await canvas.locator(".td-theme").waitFor();
     },
-    choose: (name) => outline.getByRole("treeitem", { name }).first().click(),
+    choose,
+    async changeTitle(text) {
+      await choose(/Openingsbeeld/);
+      await page.getByLabel("Titel", { exact: true }).fill(text);
+    },
     async save() {
       await page.getByRole("button", { name: "Opslaan" }).click();
       await page.getByText("Opgeslagen", { exact: true }).waitFor();

@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
 import { startOrg } from "../../site/e2e/org-process.ts";
-import { expect, openBuilder, shortPage, test, type Builder } from "./fixtures.ts";
+import { expect, openBuilder, shortPage, test } from "./fixtures.ts";
 import { expectAccessible } from "../../site/e2e/axe.ts";
 import { journey } from "../../site/e2e/tags.ts";
 
 const { view, file, title } = shortPage;
-
-/** Gives the page another title, without saving. */
-async function changeTitle({ page, choose }: Builder, text: string): Promise<void> {
-  await choose(/Openingsbeeld/);
-  await page.getByLabel("Titel", { exact: true }).fill(text);
-}
 
 test("a setting that another program changed too is a question that shows both, and either can be kept", async ({
   builder,
@@ -35,7 +29,7 @@ test("a setting that another program changed too is a question that shows both, 
   await expect(builder.status).toContainText("samen met wat intussen door iemand anders was gewijzigd");
   await expect(builder.canvas.getByRole("heading", { level: 1 })).toHaveText("Van een ander");
 
-  await changeTitle(builder, "Toch van mij");
+  await builder.changeTitle("Toch van mij");
   await builder.write(file, before.replace(title, "Weer van een ander"));
   await page.getByRole("button", { name: "Opslaan" }).click();
   await page.getByRole("button", { name: "Samenvoegen en opslaan" }).click();
@@ -46,7 +40,7 @@ test("a setting that another program changed too is a question that shows both, 
 test("of two editors who change different components, both changes are saved", journey, async ({ builder }) => {
   const { page, org } = builder;
   await builder.open(view);
-  await changeTitle(builder, "Van de eerste");
+  await builder.changeTitle("Van de eerste");
   const other = await page.context().newPage();
   await other.goto(`${org.url}/org/builder#${view}`);
   const discard = other.getByRole("button", { name: "Concept weggooien" });
@@ -88,7 +82,7 @@ test("typing, saving again and undoing while a save is under way lose nothing, n
 }) => {
   const { page } = builder;
   await builder.open(view);
-  await changeTitle(builder, "Eerst");
+  await builder.changeTitle("Eerst");
   const release = await holdSaves(page);
   const field = page.getByLabel("Titel", { exact: true });
   await page.keyboard.press("Control+s");
@@ -123,11 +117,11 @@ test("after kill -9 while saving, the file is whole and the window saves its wor
     const builder = await openBuilder(page, org, forceApp);
     const before = await builder.read(file);
     await builder.open(view);
-    await changeTitle(builder, "Tijdens de crash");
+    await builder.changeTitle("Tijdens de crash");
     await page.getByRole("button", { name: "Opslaan" }).click();
     await org.crash();
     expect([before, before.replace(title, "Tijdens de crash")]).toContain(await builder.read(file));
-    await changeTitle(builder, "Na de crash");
+    await builder.changeTitle("Na de crash");
     await page.getByRole("button", { name: "Opslaan" }).click();
     await expect(page.getByRole("alert")).toContainText("De lokale omgeving is niet bereikbaar.");
     await org.restart();
@@ -141,17 +135,17 @@ test("after kill -9 while saving, the file is whole and the window saves its wor
 test('what was typed just before "Pagina\'s", Back or another address is in a draft', journey, async ({ builder }) => {
   const { page } = builder;
   await builder.open(view);
-  await changeTitle(builder, "Bijna klaar");
+  await builder.changeTitle("Bijna klaar");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto("about:blank");
   await page.goto(`${builder.org.url}/org/builder#${view}`);
   await page.getByRole("button", { name: "Verdergaan met het concept" }).click();
   await expect(builder.canvas.getByRole("heading", { level: 1 })).toHaveText("Bijna klaar");
-  await changeTitle(builder, "Bijna helemaal klaar");
+  await builder.changeTitle("Bijna helemaal klaar");
   await page.getByRole("button", { name: "Pagina's" }).click();
   await page.getByRole("button", { name: /Onze werkwijze.*Niet opgeslagen werk/ }).click();
   await page.getByRole("button", { name: "Verdergaan met het concept" }).click();
-  await changeTitle(builder, "Klaar");
+  await builder.changeTitle("Klaar");
   await page.goBack();
   await page.getByRole("button", { name: /Onze werkwijze.*Niet opgeslagen werk/ }).click();
   await page.getByRole("button", { name: "Verdergaan met het concept" }).click();

@@ -1,19 +1,14 @@
 import { journey } from "../../site/e2e/tags.ts";
 import { expectAccessible } from "../../site/e2e/axe.ts";
-import { expect, shortPage, test, type Builder } from "./fixtures.ts";
+import { expect, shortPage, test } from "./fixtures.ts";
 
 const { view, file, title } = shortPage;
-
-async function changeTitle({ page, choose }: Builder, text: string): Promise<void> {
-  await choose(/Openingsbeeld/);
-  await page.getByLabel("Titel", { exact: true }).fill(text);
-}
 
 test("opening the file of another program keeps the work of this window as a draft", journey, async ({ builder }) => {
   const { page } = builder;
   const before = await builder.read(file);
   await builder.open(view);
-  await changeTitle(builder, "Van mij");
+  await builder.changeTitle("Van mij");
   await builder.write(file, before.replace(title, "Van een ander"));
   await page.getByRole("button", { name: "Opslaan" }).click();
   await page.getByRole("button", { name: "Versie van de schijf openen" }).click();
@@ -27,7 +22,7 @@ test("a file that is no JSON is named with its line, marked in the list, and kee
   const { page } = builder;
   const before = await builder.read(file);
   await builder.open(view);
-  await changeTitle(builder, "Van mij");
+  await builder.changeTitle("Van mij");
   await builder.write(file, before.replace(/\n {2}"title"/, "\n<<<<<<< HEAD$&"));
   await page.getByRole("button", { name: "Opslaan" }).click();
   await expect(page.getByRole("alert")).toContainText("geen geldige JSON: kijk bij regel 3");
@@ -48,7 +43,7 @@ test("what was saved over, thrown away or deleted can be looked at and put back"
   const { page, org } = builder;
   const before = await builder.read(file);
   await builder.open(view);
-  await changeTitle(builder, "Nieuw");
+  await builder.changeTitle("Nieuw");
   await builder.save();
   await page.goto(`${org.url}/org/builder/versions`);
   const rows = page.getByRole("listitem");
