@@ -60,6 +60,8 @@ export interface Version {
   kind: ChangeKind;
   /** What was changed. */
   title: string;
+  /** Who replaced it; empty if it is not known. */
+  author: string;
   /** Id of the content that this version can be opened as; empty for a change of several files. */
   view: string;
 }

@@ -106,6 +106,13 @@ export const versions = {
     restore: "vervangen door terugzetten",
     draft: "niet opgeslagen werk",
   } satisfies Record<ChangeKind, string>,
+  by: (author: string) => `(${author})`,
   view: "Bekijken",
+  compare: "Vergelijken",
+  earlier: "Deze versie",
+  present: "Zoals de pagina nu is",
+  of: (title: string) => `Eerdere versies van ${title}`,
+  ofThisPage: "Eerdere versies van deze pagina",
+  all: "Versies van alle pagina's",
   restored: (title: string) => `${title} is teruggezet. Wat er stond, staat nu bovenaan.`,
 } as const;

@@ -1,45 +1,10 @@
-import { Region, RenderingProvider, readComponent, type ContentComponent } from "@travel-design/site";
-import { useMemo, useRef, useState, type ReactNode } from "react";
-import { createPortal } from "react-dom";
-import { canvasPorts, canvasRendering } from "../canvas/canvas-rendering.tsx";
-import { addPageStyles } from "../canvas/page-styles.ts";
+import { readComponent } from "@travel-design/site";
+import type { ReactNode } from "react";
+import { ComponentPicture } from "../canvas/ComponentPicture.tsx";
 import { fieldOf, labelOf } from "../catalog/catalog.ts";
 import { typeOf } from "../content/editor-data.ts";
 import type { Choices, Conflict } from "../content/merge.ts";
-import { useSite } from "../site-context.ts";
 import { messages } from "../messages/index.ts";
-
-/** A component as visitors would see it, in a frame of its own with the styles of the site. */
-function ComponentPicture({ component, title }: { component: ContentComponent; title: string }): ReactNode {
-  const site = useSite();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [body, setBody] = useState<HTMLElement>();
-  const rendering = useMemo(() => canvasRendering(canvasPorts(site.basePath), site.basePath), [site]);
-  const load = (): void => {
-    const target = frame.current?.contentDocument;
-    if (!target) return;
-    target.body.inert = true;
-    void addPageStyles(target, site).then(() => setBody(target.body));
-  };
-  return (
-    <iframe
-      ref={frame}
-      className="org-builder-merge__picture"
-      title={title}
-      sandbox="allow-same-origin"
-      srcDoc="<!doctype html>"
-      onLoad={load}
-    >
-      {body &&
-        createPortal(
-          <RenderingProvider value={rendering}>
-            <Region region={{ type: "region", id: "", name: "", children: [component] }} />
-          </RenderingProvider>,
-          body,
-        )}
-    </iframe>
-  );
-}
 
 const sides = ["own", "theirs"] as const;
 type Side = (typeof sides)[number];
@@ -81,7 +46,7 @@ const Pictures = ({ conflict }: { conflict: Conflict }): ReactNode => (
         <div key={side}>
           <p>{name}</p>
           {component ? (
-            <ComponentPicture component={component} title={`${labelOf(typeOfComponent(conflict))}: ${name}`} />
+            <ComponentPicture components={[component]} title={`${labelOf(typeOfComponent(conflict))}: ${name}`} />
           ) : (
             <p>{messages.saving.itemWasDeleted}</p>
           )}

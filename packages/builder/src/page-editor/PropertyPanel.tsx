@@ -9,6 +9,7 @@ import { ColumnsField } from "../fields/ColumnsField.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { PaddingField } from "../fields/PaddingField.tsx";
 import { PropertyField } from "../fields/PropertyField.tsx";
+import { toolPages } from "../contract/tool-pages.ts";
 import { useFieldError } from "../problems/problems-context.ts";
 import { SaveTemplate } from "../templates/SaveTemplate.tsx";
 import { deviceNames, deviceOf, devices, useEditor, type Device } from "./editor-context.ts";
@@ -134,7 +135,8 @@ function PageFields(): ReactNode {
 
 /** Settings of what is selected; of the page without a selection. */
 export function PropertyPanel(): ReactNode {
-  const { device } = useEditor();
+  const { device, view } = useEditor();
+  const { leave } = usePageSession();
   const selection = useSelection();
   const id = useSelectedId();
   const item = useEditorItem(id);
@@ -160,6 +162,15 @@ export function PropertyPanel(): ReactNode {
         </p>
       )}
       {isPage ? <PageFields /> : <ItemFields item={item} />}
+      {isPage && (
+        <button
+          type="button"
+          className="org-builder-button"
+          onClick={() => void leave(() => window.location.assign(`${toolPages.versions}#${view}`))}
+        >
+          {messages.versions.ofThisPage}
+        </button>
+      )}
     </>
   );
 }

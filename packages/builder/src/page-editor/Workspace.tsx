@@ -87,8 +87,8 @@ export function Workspace({
     [session],
   );
   const editor = useMemo(
-    () => ({ ...performer, device, path: page.path, editText, templates }),
-    [performer, device, page.path, editText, templates],
+    () => ({ ...performer, device, view: page.view, path: page.path, editText, templates }),
+    [performer, device, page, editText, templates],
   );
   const isThemeLayout = useIsThemeLayout();
   const { data } = written.content;

@@ -22,6 +22,8 @@ export const deviceOf = (property: string): Device | undefined => deviceNames.fi
 /** What the parts of the editor share. */
 export interface EditorState extends Performer {
   device: Device;
+  /** Id of the content. */
+  view: string;
   /** Path of the page, with a slash at the start. */
   path: string;
   editText: EditText;

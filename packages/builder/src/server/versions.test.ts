@@ -52,7 +52,7 @@ test("a version of a page that was deleted cannot be opened, and is put back aft
   const { text, hash } = store.read("view", view);
   await handlers.savePage({ view, text: text.replaceAll("fjord", "meer"), hash, draftId: "window" }, noFile);
   const [saved] = await handlers.readVersions({}, noFile);
-  expect(saved).toMatchObject({ kind: "save", view });
+  expect(saved).toMatchObject({ kind: "save", view, author: expect.stringMatching(/./) });
   await handlers.deletePage({ view, linkTo: "home" }, noFile);
   const [deletion, earlier] = await handlers.readVersions({}, noFile);
   expect(earlier).toMatchObject({ kind: "save", view: "" });

@@ -19,8 +19,8 @@ function viewOf(store: SiteStore, { paths: [path = "", ...others] }: ChangeEntry
 }
 
 const asVersion = (store: SiteStore, entry: ChangeEntry): Version => {
-  const { id, at, kind, title } = entry;
-  return { id, at, kind, title, view: viewOf(store, entry) };
+  const { id, at, kind, title, author } = entry;
+  return { id, at, kind, title, author, view: viewOf(store, entry) };
 };
 
 /**

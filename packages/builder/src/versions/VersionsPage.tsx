@@ -8,13 +8,17 @@ import { toolPages } from "../contract/tool-pages.ts";
 import { SearchInput } from "../controls/SearchInput.tsx";
 import { includesSearch } from "../search-text.ts";
 import { messages } from "../messages/index.ts";
+import { useSite } from "../site-context.ts";
+import { Comparison } from "./Comparison.tsx";
 
 const time = new Intl.DateTimeFormat("nl-NL", { dateStyle: "full", timeStyle: "short" });
+
+const isBrand = (view: string): boolean => view.startsWith("brandingSet-");
 
 /** Where a version is opened; undefined for a change of several files. */
 function addressOf({ id, view }: Version): string | undefined {
   if (view === "") return undefined;
-  return view.startsWith("brandingSet-") ? `${toolPages.brand}#${id}` : `/org/builder#${view}?version=${id}`;
+  return isBrand(view) ? `${toolPages.brand}#${id}` : `/org/builder#${view}?version=${id}`;
 }
 
 interface RowProps {
@@ -23,16 +27,29 @@ interface RowProps {
 }
 
 function Row({ version, onRestore }: RowProps): ReactNode {
-  const { id, title, kind, at } = version;
+  const { id, title, kind, at, author, view } = version;
   const address = addressOf(version);
+  const [isCompared, setIsCompared] = useState(false);
   return (
     <li className="org-builder-pages__row">
       <span id={`version-${id}`} className="org-builder-pages__version">
         <span className="org-builder-pages__title">{title}</span>
         <span className="org-builder-quiet">
           {time.format(at)}: {messages.versions.kinds[kind]}
+          {author && ` ${messages.versions.by(author)}`}
         </span>
       </span>
+      {view && !isBrand(view) && (
+        <button
+          type="button"
+          className="org-builder-button"
+          aria-expanded={isCompared}
+          aria-describedby={`version-${id}`}
+          onClick={() => setIsCompared(!isCompared)}
+        >
+          {messages.versions.compare}
+        </button>
+      )}
       {address && (
         <a className="org-builder-button" href={address} aria-describedby={`version-${id}`}>
           {messages.versions.view}
@@ -46,18 +63,25 @@ function Row({ version, onRestore }: RowProps): ReactNode {
       >
         {messages.actions.restore}
       </button>
+      {isCompared && <Comparison version={version} />}
     </li>
   );
 }
 
-/** The page "Eerdere versies": what was replaced, removed or set aside, and a way to get it back. */
+/** The page "Eerdere versies": what was replaced, removed or set aside, of one content or of all, and a way to get it back. */
 export function VersionsPage(): ReactNode {
   const [versions, setVersions] = useState<readonly Version[]>();
   const [sentence, announce] = useAnnouncement();
+  const { pages, themeLayouts } = useSite();
+  // The address names the content.
+  const [chosen, setChosen] = useState(() => decodeURIComponent(window.location.hash.slice(1)));
+  const content = [...pages, ...themeLayouts].find(({ view }) => view === chosen);
   usePageTitle(messages.places.versions);
   const [error, setError] = useState("");
   const [query, setQuery] = useState("");
-  const found = versions?.filter(({ title }) => includesSearch(title, query));
+  const found = versions?.filter(
+    ({ title, view }) => includesSearch(title, query) && (!content || view === content.view),
+  );
   useEffect(() => {
     call("readVersions", {}).then(setVersions, (reason: unknown) => setError(messageOf(reason)));
   }, []);
@@ -70,18 +94,25 @@ export function VersionsPage(): ReactNode {
   return (
     <main className="org-builder-pages">
       <BackLink />
-      <h1>{messages.places.versions}</h1>
+      <h1>{content ? messages.versions.of(content.title) : messages.places.versions}</h1>
       <p>{messages.versions.about}</p>
       {error && <p role="alert">{error}</p>}
       <p role="status">{sentence}</p>
-      <SearchInput label={messages.versions.search} value={query} onChange={setQuery} />
+      <div className="org-builder-pages__tools">
+        {content && (
+          <button type="button" className="org-builder-button" onClick={() => setChosen("")}>
+            {messages.versions.all}
+          </button>
+        )}
+        <SearchInput label={messages.versions.search} value={query} onChange={setQuery} />
+      </div>
       {found?.length === 0 && <p>{query ? messages.versions.noneFound : messages.versions.none}</p>}
       <ul className="org-builder-pages__list">
         {found?.map((version) => (
           <Row
             key={version.id}
             version={version}
-            onRestore={(chosen) => void restore(chosen).catch((reason: unknown) => setError(messageOf(reason)))}
+            onRestore={(restored) => void restore(restored).catch((reason: unknown) => setError(messageOf(reason)))}
           />
         ))}
       </ul>

@@ -17,6 +17,8 @@ export interface ChangeEntry {
   /** Milliseconds since 1970. */
   at: number;
   kind: ChangeKind;
+  /** Who changed it; empty if it is not known. */
+  author: string;
   /** What was changed, for its reader. */
   title: string;
   paths: readonly string[];
@@ -29,7 +31,8 @@ const keptVersions = 50;
 const schema = `
   PRAGMA foreign_keys = ON;
   CREATE TABLE IF NOT EXISTS changes (
-    id INTEGER PRIMARY KEY, at INTEGER NOT NULL, kind TEXT NOT NULL, title TEXT NOT NULL, done INTEGER NOT NULL
+    id INTEGER PRIMARY KEY, at INTEGER NOT NULL, kind TEXT NOT NULL, title TEXT NOT NULL, done INTEGER NOT NULL,
+    author TEXT NOT NULL DEFAULT ''
   ) STRICT;
   CREATE TABLE IF NOT EXISTS files (
     change INTEGER NOT NULL REFERENCES changes ON DELETE CASCADE, path TEXT NOT NULL, before TEXT, after TEXT
@@ -44,10 +47,20 @@ const isKind = (value: unknown): value is ChangeKind => changeKinds.some((kind) 
 export class History {
   readonly #database: DatabaseSync;
 
-  /** @param file of the database; it is created if it does not exist */
-  constructor(file: string) {
+  readonly #author: string;
+
+  /**
+   * @param file of the database; it is created if it does not exist
+   * @param author of the changes that are added
+   */
+  constructor(file: string, author: string) {
+    this.#author = author;
     this.#database = new DatabaseSync(file, { timeout: 10_000 });
     this.#database.exec(schema);
+    // Databases of earlier versions of the builder do not name authors.
+    const columns = this.#database.prepare("PRAGMA table_info(changes)").all();
+    if (columns.every(({ name }) => name !== "author"))
+      this.#database.exec("ALTER TABLE changes ADD COLUMN author TEXT NOT NULL DEFAULT ''");
   }
 
   /** Writes down a change that is about to happen. @returns its id */
@@ -82,13 +95,22 @@ export class History {
   list(limit: number): ChangeEntry[] {
     const rows = this.#database
       .prepare(
-        `SELECT id, at, kind, title, json_group_array(path) AS paths FROM changes JOIN files ON change = id
+        `SELECT id, at, kind, title, author, json_group_array(path) AS paths FROM changes JOIN files ON change = id
          WHERE done = 1 AND before IS NOT NULL GROUP BY id ORDER BY id DESC LIMIT ?`,
       )
       .all(limit);
-    return rows.flatMap(({ id, at, kind, title, paths }) =>
+    return rows.flatMap(({ id, at, kind, title, author, paths }) =>
       isKind(kind)
-        ? [{ id: Number(id), at: Number(at), kind, title: String(title), paths: JSON.parse(String(paths)) }]
+        ? [
+            {
+              id: Number(id),
+              at: Number(at),
+              kind,
+              title: String(title),
+              author: String(author),
+              paths: JSON.parse(String(paths)),
+            },
+          ]
         : [],
     );
   }
@@ -120,8 +142,8 @@ export class History {
     this.#database.exec("BEGIN IMMEDIATE");
     try {
       const { lastInsertRowid } = this.#database
-        .prepare("INSERT INTO changes (at, kind, title, done) VALUES (?, ?, ?, ?)")
-        .run(Date.now(), kind, title, Number(isDone));
+        .prepare("INSERT INTO changes (at, kind, title, author, done) VALUES (?, ?, ?, ?, ?)")
+        .run(Date.now(), kind, title, this.#author, Number(isDone));
       const insert = this.#database.prepare("INSERT INTO files (change, path, before, after) VALUES (?, ?, ?, ?)");
       for (const { path, before = null, after = null } of files) insert.run(lastInsertRowid, path, before, after);
       this.#database.exec("COMMIT");

@@ -14,6 +14,7 @@ import { dirname, join, relative, sep } from "node:path";
 import type { ChangeKind, StoredText } from "../../contract/responses.ts";
 import { messages } from "../../messages/index.ts";
 import { BuilderError, writeProblem } from "../errors.ts";
+import { authorIn } from "./author.ts";
 import { withLock } from "./file-lock.ts";
 import { History, type ChangedFile } from "./history.ts";
 import { removeUnfinishedFiles, writeFile } from "./write-file.ts";
@@ -57,7 +58,7 @@ export class SiteStore {
     // What is in the folder belongs to this computer only.
     writeFileSync(join(historyFolder, ".gitignore"), "*\n");
     this.#lock = join(historyFolder, "lock.sqlite");
-    this.history = this.exclusively(() => new History(join(historyFolder, "history.sqlite")));
+    this.history = this.exclusively(() => new History(join(historyFolder, "history.sqlite"), authorIn(forceApp)));
     this.exclusively(() => {
       this.#undoUnfinished();
       removeUnfinishedFiles(forceApp);
