@@ -42,10 +42,8 @@ const keptTexts = ({ page }: Builder): Promise<string> =>
   page.evaluate(async (name) => {
     const read = async (path: string) => (await fetch(`/org/builder/api/${path}`)).json();
     const { text, drafts } = await read(`pages/${name}`);
-    const versions: { id: number; view: string }[] = await read("versions");
-    const earlier = await Promise.all(
-      versions.filter((version) => version.view === name).map(({ id }) => read(`versions/${id}`)),
-    );
+    const versions: { id: number }[] = await read(`versions?view=${name}`);
+    const earlier = await Promise.all(versions.map(({ id }) => read(`versions/${id}`)));
     return [text, ...[...drafts, ...earlier].map((each: { text: string }) => each.text)].join("\n");
   }, view);
 

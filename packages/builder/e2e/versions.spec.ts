@@ -52,12 +52,12 @@ test("what was saved over, thrown away or deleted can be looked at and put back"
   await page.getByRole("searchbox").fill("nergens");
   await expect(rows).toHaveCount(0);
   await page.goto(`${org.url}/org/builder#${view}`);
-  await page.getByRole("button", { name: "Eerdere versies van deze pagina" }).click();
+  await page.getByRole("button", { name: "Eerdere versies" }).click();
   await expect(page.getByRole("heading", { name: "Eerdere versies van Onze werkwijze" })).toBeVisible();
   await rows.first().getByRole("button", { name: "Vergelijken" }).click();
   const pictureOf = (name: string) => page.frameLocator(`iframe[title="${name}"]`).getByRole("heading", { level: 1 });
   await expect(pictureOf("Deze versie")).toHaveText(title);
-  await expect(pictureOf("Zoals de pagina nu is")).toHaveText("Nieuw");
+  await expect(pictureOf("Zoals het nu is")).toHaveText("Nieuw");
   await expectAccessible(page, "two versions beside each other");
   await rows.filter({ hasText: "vervangen door opslaan" }).getByRole("link", { name: "Bekijken" }).click();
   await expect(builder.canvas.getByRole("heading", { level: 1 })).toHaveText(title);

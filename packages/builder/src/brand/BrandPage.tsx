@@ -43,7 +43,7 @@ async function reset({ getState, dispatch, text }: BrandSession, view: string): 
 }
 
 function BrandEditor({ brand, onReload }: { brand: Opened<BrandContent>; onReload(): void }): ReactNode {
-  const { session, sentence, announce } = useSession((say) => createBrandSession(brand, say));
+  const { session, sentence, announce } = useSession((report) => createBrandSession(brand, report));
   const { dispatch, leave } = session;
   const { content, phase, history } = useStore(session);
   const { values } = content;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { preventFileDrops } from "../controls/file-drops.ts";
 import { messages } from "../messages/index.ts";
@@ -40,10 +40,6 @@ export function Canvas({ width, canvas, onReady, gesture, path, layout }: Canvas
     const endings = [preventFileDrops(canvas), keepTabStopsAway(canvas.body), markKeyboardFocus(canvas)];
     return () => endings.forEach((end) => end());
   }, [canvas, site]);
-  const load = useCallback(
-    (frame: HTMLIFrameElement) => frame.contentDocument && onReady(frame.contentDocument),
-    [onReady],
-  );
   const scale = Math.min(1, space.width / width || 1);
   return (
     <div ref={container} className="org-builder-canvas">
@@ -62,7 +58,7 @@ export function Canvas({ width, canvas, onReady, gesture, path, layout }: Canvas
           className="org-builder-canvas__frame"
           title={messages.editor.canvas}
           srcDoc="<!doctype html>"
-          onLoad={({ currentTarget }) => load(currentTarget)}
+          onLoad={({ currentTarget: { contentDocument } }) => contentDocument && onReady(contentDocument)}
         >
           {canvas &&
             createPortal(

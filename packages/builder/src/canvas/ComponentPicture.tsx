@@ -27,7 +27,7 @@ export function ComponentPicture({ components, title }: ComponentPictureProps): 
   return (
     <iframe
       ref={frame}
-      className="org-builder-merge__picture"
+      className="org-builder-component-picture"
       title={title}
       sandbox="allow-same-origin"
       srcDoc="<!doctype html>"

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import { rootId, slotKeyOf, type EditorData, type EditorItem } from "../content/editor-data.ts";
 import type { Position } from "../content/tree.ts";
+import type { Verdict } from "../page-session/page-gestures.ts";
 import { findDropTarget } from "./drop-target.ts";
 
 afterEach(cleanup);
@@ -42,9 +43,9 @@ const Page = (): ReactNode => (
 );
 
 /** Where something goes that is dropped at a point: the component around the place, and the index. */
-function placeAt(x: number, y: number, accepts: (place: Position) => boolean = () => true): string {
+function placeAt(x: number, y: number, judge: (place: Position) => Verdict = () => "accepted"): string {
   render(<Page />);
-  const { place } = findDropTarget(document, data, { x, y }, accepts) ?? {};
+  const { place } = findDropTarget(document, data, { x, y }, judge) ?? {};
   return place ? `${place.parentId} ${place.index}` : "nowhere";
 }
 
@@ -60,6 +61,9 @@ test.each([
 ])("%s", (_what, x, y, place) => expect(placeAt(x, y)).toBe(place));
 
 test("what a component does not accept goes beside it", () =>
-  expect(placeAt(250, 30, ({ parentId }) => parentId === "row")).toBe("row 1"));
+  expect(placeAt(250, 30, ({ parentId }) => (parentId === "row" ? "accepted" : "rejected"))).toBe("row 1"));
 
-test("what nothing accepts goes nowhere", () => expect(placeAt(300, 30, () => false)).toBe("nowhere"));
+test("what nothing accepts goes nowhere", () => expect(placeAt(300, 30, () => "rejected")).toBe("nowhere"));
+
+test("where it is already, it goes nowhere, and not beside what is around it", () =>
+  expect(placeAt(250, 30, ({ parentId }) => (parentId === "right" ? "unchanged" : "accepted"))).toBe("nowhere"));

@@ -1,6 +1,7 @@
 // Where something that is dragged over the page would go.
 import { isSlotKey, itemsIn, rootId, rootItem, slotKeysIn, type EditorData } from "../content/editor-data.ts";
 import { locate, type Position } from "../content/tree.ts";
+import type { Verdict } from "../page-session/page-gestures.ts";
 import { boxOf, itemsAround, type Box } from "./canvas-boxes.ts";
 
 /** A place on the page, and what shows it: a line between two components, or the box of an empty slot. */
@@ -24,12 +25,18 @@ const half = 2;
 const isInRow = (a: Box, b: Box): boolean => a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
 interface Candidate extends DropTarget {
+  verdict: Verdict;
   /** From the point to the edge of the component, in pixels. */
   distance: number;
 }
 
 /** The place before or after a component, whichever is nearer to the point. */
-function beside(canvas: Document, data: EditorData, id: string, { x, y }: Point): Candidate | undefined {
+function beside(
+  canvas: Document,
+  data: EditorData,
+  id: string,
+  { x, y }: Point,
+): Omit<Candidate, "verdict"> | undefined {
   const found = locate(data, id);
   const box = boxOf(canvas, id);
   if (!found || !box) return undefined;
@@ -68,26 +75,29 @@ function nearestPart(canvas: Document, data: EditorData, { y }: Point): string[]
 
 /**
  * Finds the place for what is dragged: an empty slot; beside the outermost component whose edge is near; else beside the innermost one.
+ * Undefined where it may not go, and where it is already.
  *
- * @param accepts whether it may go to a place
+ * @param judge says whether it may go to a place
  */
 export function findDropTarget(
   canvas: Document,
   data: EditorData,
   point: Point,
-  accepts: (place: Position) => boolean,
+  judge: (place: Position) => Verdict,
 ): DropTarget | undefined {
   const element = canvas.elementFromPoint(point.x, point.y);
   const empty = element?.closest<HTMLElement>(".org-builder-slot");
   const { parent: parentId = rootId, slot } = empty?.dataset ?? {};
   if (empty && slot !== undefined && isSlotKey(slot)) {
     const place = { parentId, slot, index: 0 };
-    if (accepts(place)) return { place, mark: toBox(empty.getBoundingClientRect()) };
+    if (judge(place) === "accepted") return { place, mark: toBox(empty.getBoundingClientRect()) };
   }
   const around = itemsAround(element);
-  const candidates = (around.length > 0 ? around : nearestPart(canvas, data, point)).flatMap((id) => {
+  const candidates = (around.length > 0 ? around : nearestPart(canvas, data, point)).flatMap((id): Candidate[] => {
     const candidate = beside(canvas, data, id, point);
-    return candidate && accepts(candidate.place) ? [candidate] : [];
+    return candidate ? [{ ...candidate, verdict: judge(candidate.place) }] : [];
   });
-  return candidates.findLast(({ distance }) => distance <= edge) ?? candidates[0];
+  const nearEdge = candidates.findLast(({ distance, verdict }) => distance <= edge && verdict === "accepted");
+  const found = nearEdge ?? candidates.find(({ verdict }) => verdict !== "rejected");
+  return found?.verdict === "accepted" ? found : undefined;
 }

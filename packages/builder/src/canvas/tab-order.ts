@@ -1,9 +1,8 @@
+import { isElement } from "../controls/elements.ts";
+
 const focusable =
   "a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex]";
 const tabStops = `:is(${focusable}):not([tabindex="-1"])`;
-
-/** The canvas has a realm of its own, so `instanceof Element` is false for its elements. */
-const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
 /**
  * Removes everything inside an element from the tab order, now and whenever it changes. It stays in the accessibility tree, and a

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { labelOfItems } from "../catalog/catalog.ts";
 import { rootId } from "../content/editor-data.ts";
+import { targetElement } from "../controls/elements.ts";
 import { currentDrag, endDrag, startDrag } from "../page-session/drag.ts";
-import { gestures } from "../page-session/page-commands.ts";
+import { judgeDrop } from "../page-session/page-gestures.ts";
 import { itemsById } from "../page-session/page-content.ts";
 import type { PageSession } from "../page-session/page-session.ts";
 import type { Performer } from "../page-session/perform.ts";
@@ -17,11 +18,7 @@ export interface PointerState {
   mark: Box | undefined;
 }
 
-/** The canvas has a realm of its own, so `instanceof Element` is false for its elements. */
-const targetOf = ({ target }: Event): Element | null =>
-  target !== null && "closest" in target && typeof target.closest === "function" ? Object(target) : null;
-
-const isTyping = (event: Event): boolean => targetOf(event)?.closest("[data-builder-text]") != null;
+const isTyping = (event: Event): boolean => targetElement(event)?.closest("[data-builder-text]") != null;
 
 /** Selects and drags components of the page, and drops what is dragged there. */
 export function useCanvasGestures(
@@ -43,7 +40,7 @@ export function useCanvasGestures(
       const what = currentDrag();
       if (!what) return undefined;
       return findDropTarget(canvas, getState().content.data, { x, y }, (place) =>
-        gestures.place.isAvailable(getState(), { what, place }),
+        judgeDrop(getState(), { what, place }),
       );
     };
     const end = (): void => {
@@ -59,22 +56,22 @@ export function useCanvasGestures(
         event.preventDefault();
         if (isTyping(event)) return;
         event.stopPropagation();
-        dispatch({ type: "selected", ids: [itemsAround(targetOf(event))[0] ?? rootId] });
+        dispatch({ type: "selected", ids: [itemsAround(targetElement(event))[0] ?? rootId] });
       },
       { signal, capture: true },
     );
-    listen("pointermove", (event) => setHovered(itemsAround(targetOf(event))[0]));
+    listen("pointermove", (event) => setHovered(itemsAround(targetElement(event))[0]));
     canvas.documentElement.addEventListener("pointerleave", () => setHovered(undefined), { signal });
     // An element that is always draggable would keep its text from being selected.
     listen("pointerdown", (event) => {
       end();
       if (isTyping(event) || event.button !== 0) return;
-      dragged = targetOf(event)?.closest("[data-item], [data-item] > *") ?? null;
+      dragged = targetElement(event)?.closest("[data-item], [data-item] > *") ?? null;
       dragged?.setAttribute("draggable", "true");
     });
     listen("pointerup", end);
     listen("dragstart", (event) => {
-      const [id] = itemsAround(targetOf(event));
+      const [id] = itemsAround(targetElement(event));
       const { dataTransfer } = event;
       // A press on text that is edited selects it.
       if (id === undefined || !dataTransfer || isTyping(event)) return event.preventDefault();

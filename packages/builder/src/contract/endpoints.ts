@@ -56,13 +56,13 @@ export const endpoints = {
   /** Links to the page lead to another one from then on; an empty view leaves them as they are. */
   deletePage: responds<void>()("DELETE", "pages/:view", ["view", "linkTo"]),
 
-  /** What stood in the files before the latest changes, the newest first. */
-  readVersions: responds<readonly Version[]>()("GET", "versions"),
+  /** The content of the files before the latest changes, the newest first: of the changes of one content, or of all with an empty view. */
+  readVersions: responds<readonly Version[]>()("GET", "versions", ["view"]),
   /** The text of a version that the editor can open. */
   readVersion: responds<{ text: string }>()("GET", "versions/:id", ["id"]),
   /** Keeps work that leaves the screen without being saved. */
   keepVersion: responds<void>()("POST", "versions", ["view", "text"]),
-  /** Puts back what stood in the files before a change. */
+  /** Restores the content that the files had before a change. */
   restoreVersion: responds<void>()("POST", "versions/:id/restore", ["id"]),
 
   saveDraft: responds<void>()("PUT", "drafts/:view/:draftId", ["view", "draftId", "text", "hash", "base"]),

@@ -52,7 +52,7 @@ export interface SitePicture {
 export const changeKinds = ["save", "create", "rename", "delete", "restore", "draft"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** What stood in the site's files before a change. */
+/** The content of the site's files before a change. */
 export interface Version {
   id: number;
   /** When it was replaced, in milliseconds since 1970. */

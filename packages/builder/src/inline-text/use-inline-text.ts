@@ -14,7 +14,7 @@ import { messages } from "../messages/index.ts";
 export interface InlineTextOptions {
   /** The document of the canvas. */
   canvas: Document | undefined;
-  session: Pick<PageSession, "getState" | "dispatch">;
+  session: Pick<PageSession, "getState" | "dispatch" | "subscribe">;
   gesture: Performer["gesture"];
   announce(sentence: string): void;
   /** Shows buttons for the formatted text that is edited; hides them with undefined. */
@@ -39,22 +39,20 @@ export function useInlineText({ canvas, session, gesture, announce, showTools }:
 
       /** What happens while a text is typed and after it, whatever edits it. */
       const callbacks = (item: EditorItem, name: string, go: (step: number) => boolean): EditCallbacks => {
-        const before = item.props.attributes[name];
-        let typed: unknown;
-        /** Another setting of the block may change meanwhile, by a merge. */
-        const store = (value: unknown): void =>
-          gesture("setAttributes", { id, attributes: { ...findItem()?.props.attributes, [name]: value } });
+        const valueNow = (): unknown => findItem()?.props.attributes[name];
+        let last = valueNow();
+        // A text that a merge replaces is no longer the one on the screen: typing in that one would undo it.
+        const stopWatching = session.subscribe(() => {
+          if (valueNow() !== last) Object(canvas?.activeElement).blur?.();
+        });
         return {
           onInput(text) {
-            typed = text;
-            store(text);
+            last = text;
+            gesture("setAttributes", { id, attributes: { ...findItem()?.props.attributes, [name]: text } });
           },
           onEnd(end) {
-            const finish = (): void => {
-              const isCanceled = end === "canceled";
-              if (isCanceled && typed !== undefined) store(before);
-              dispatch({ type: "typingEnded", isCanceled });
-            };
+            stopWatching();
+            const finish = (): void => dispatch({ type: "typingEnded", isCanceled: end === "canceled" });
             if (end === "left") return finish();
             // The next text is found on the page, which has to show the changed one.
             flushSync(finish);

@@ -110,9 +110,8 @@ export const versions = {
   view: "Bekijken",
   compare: "Vergelijken",
   earlier: "Deze versie",
-  present: "Zoals de pagina nu is",
+  present: "Zoals het nu is",
   of: (title: string) => `Eerdere versies van ${title}`,
-  ofThisPage: "Eerdere versies van deze pagina",
   all: "Versies van alle pagina's",
   restored: (title: string) => `${title} is teruggezet. Wat er stond, staat nu bovenaan.`,
 } as const;

@@ -17,7 +17,7 @@ export interface PageEditorProps extends Pick<WorkspaceProps, "page" | "layout" 
 
 /** The editor of one page. */
 export function PageEditor({ page, opened, layout, onMerged, onReload, onLeave }: PageEditorProps): ReactNode {
-  const { session, sentence, announce } = useSession((say) => createPageSession(opened, say));
+  const { session, sentence, announce } = useSession((report) => createPageSession(opened, report));
   const performer = useMemo(() => createPerformer(session), [session]);
   const fileContext = useStore(session, ({ content }) => content.document);
   useEffect(() => {

@@ -168,7 +168,7 @@ export function PropertyPanel(): ReactNode {
           className="org-builder-button"
           onClick={() => void leave(() => window.location.assign(`${toolPages.versions}#${view}`))}
         >
-          {messages.versions.ofThisPage}
+          {messages.places.versions}
         </button>
       )}
     </>

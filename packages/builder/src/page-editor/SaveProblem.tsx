@@ -5,7 +5,7 @@ import type { Choices } from "../content/merge.ts";
 import { messages } from "../messages/index.ts";
 import { lineDifference, type ChangedLine } from "./line-difference.ts";
 import { MergeQuestion } from "./MergeQuestion.tsx";
-import type { SessionEvent } from "../session/reduce.ts";
+import type { SessionEvent } from "../session/session-event.ts";
 import type { Phase } from "../session/session-state.ts";
 
 const maxLines = 200;

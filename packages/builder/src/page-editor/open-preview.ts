@@ -1,3 +1,4 @@
+import { messages } from "../messages/index.ts";
 import type { DraftPlace } from "../session/draft-writer.ts";
 import type { PageSession } from "../page-session/page-session.ts";
 
@@ -14,7 +15,7 @@ export function openPreview(
     () => tab?.location.assign(`/org/builder/preview/${view}/${draftId}`),
     ({ message }: Error) => {
       tab?.close();
-      announce(message);
+      announce(messages.saving.draftIsNotKept(message));
     },
   );
 }

@@ -1,18 +1,14 @@
 import { useEffect } from "react";
+import { targetElement } from "../controls/elements.ts";
 import { focusNextPanel } from "./focus-next-panel.ts";
 import { commands, type CommandName } from "../page-session/page-commands.ts";
 import type { Performer } from "../page-session/perform.ts";
 
-const isEditable = (target: EventTarget | null): boolean =>
-  target !== null && "matches" in target && typeof target.matches === "function"
-    ? Boolean(target.matches.call(target, "input, textarea, select, [contenteditable]"))
-    : false;
+const isEditable = (event: Event): boolean =>
+  targetElement(event)?.matches("input, textarea, select, [contenteditable]") ?? false;
 
 /** Whether what has the focus handles its keys itself, apart from those that the whole page has. */
-const hasOwnKeys = (target: EventTarget | null): boolean =>
-  target !== null && "closest" in target && typeof target.closest === "function"
-    ? Boolean(target.closest.call(target, "[data-own-keys]"))
-    : false;
+const hasOwnKeys = (event: Event): boolean => targetElement(event)?.closest("[data-own-keys]") != null;
 
 /** Whether a key may remove what is selected: on the page itself, or in its outline. */
 const isOnPage = (target: EventTarget | null, view: Window | null): boolean =>
@@ -46,16 +42,16 @@ export function useShortcuts(target: Document | undefined, perform: Performer["p
     const handle = (event: KeyboardEvent): void => {
       const name = nameOf(event);
       if (event.key === "F6") {
-        event.preventDefault();
         // The handler of the canvas runs in the editor's own script, whose document contains the panels.
-        return focusNextPanel(document, event.shiftKey ? -1 : 1);
+        if (focusNextPanel(document, event.shiftKey ? -1 : 1)) event.preventDefault();
+        return undefined;
       }
       const command = byKeys.get(name);
       const isSave = command === "save";
-      if (!command || !offered.has(command) || (!isSave && hasOwnKeys(event.target))) return;
+      if (!command || !offered.has(command) || (!isSave && hasOwnKeys(event))) return;
       event.stopPropagation();
       // A field undoes and copies its own text, and an open dialog keeps its keys.
-      if (!isSave && (isEditable(event.target) || target.querySelector("dialog[open]"))) return;
+      if (!isSave && (isEditable(event) || target.querySelector("dialog[open]"))) return;
       const selection = target.getSelection();
       if (command === "copy" && selection && !selection.isCollapsed) return;
       // A press that was meant for a field or a button must not remove a block.

@@ -5,7 +5,8 @@ import { formatOf } from "../content/file-format.ts";
 import { sectionType } from "../content/section-config.ts";
 import { messages } from "../messages/index.ts";
 import { initialState } from "../session/session-state.ts";
-import { commands, gestures, type CommandName, type Outcome } from "./page-commands.ts";
+import { commands, type CommandName, type Outcome } from "./page-commands.ts";
+import { gestures } from "./page-gestures.ts";
 import { pageKind, type PageContent } from "./page-content.ts";
 import type { PageState } from "./page-session.ts";
 

@@ -1,29 +1,16 @@
-// Everything that a builder can do to a page, in one table: names, keys, availability and results. No React.
+// What a builder can do with what is selected, in one table: names, keys, availability and results. No React.
 import { labelOfItems } from "../catalog/catalog.ts";
-import { nesting, newItem } from "../catalog/nesting.ts";
+import { nesting } from "../catalog/nesting.ts";
 import { pageAnchors, withoutTakenAnchors } from "../catalog/page-anchors.ts";
 import type { icons } from "../controls/icons.ts";
 import { rootId, type EditorData, type EditorItem } from "../content/editor-data.ts";
-import { changedNames, type JsonObject } from "../content/json.ts";
 import type { Direction } from "../content/keyboard-moves.ts";
-import { copyOf, setAttributes } from "../content/operations.ts";
-import { readPageMetadata, withPageMetadata, type PageMetadata } from "../content/page-metadata.ts";
+import { copyOf } from "../content/operations.ts";
 import { pastable } from "../content/page-parts.ts";
-import { sectionFrom } from "../content/section-template.ts";
-import {
-  addItems,
-  duplicateItems,
-  moveItems,
-  placeItems,
-  removeItems,
-  topmost,
-  type EditOfSeveral,
-} from "../content/several.ts";
-import { changeItem, findItem, type Position } from "../content/tree.ts";
+import { addItems, duplicateItems, moveItems, removeItems, topmost, type EditOfSeveral } from "../content/several.ts";
+import { changeItem, findItem } from "../content/tree.ts";
 import { messages } from "../messages/index.ts";
-import { isSection } from "../content/section-config.ts";
 import { copiedItems } from "./clipboard.ts";
-import type { Dragged } from "./drag.ts";
 import type { PageState } from "./page-session.ts";
 
 /** The result of a command. */
@@ -53,13 +40,13 @@ export interface NamedCommand extends Command {
   isRemoving?: boolean;
 }
 
-const always = (): boolean => true;
+export const always = (): boolean => true;
 const hasSelection = ({ selection }: PageState): boolean => !selection.includes(rootId);
 
-const outcome = (edit: EditOfSeveral | undefined, sentence: string, failure: string): Outcome =>
+export const outcome = (edit: EditOfSeveral | undefined, sentence: string, failure: string): Outcome =>
   edit ? { data: edit.data, selection: edit.selectedIds, sentence } : { sentence: failure };
 
-const itemsOf = (data: EditorData, ids: readonly string[]): EditorItem[] =>
+export const itemsOf = (data: EditorData, ids: readonly string[]): EditorItem[] =>
   topmost(data, ids).flatMap((id) => (id === rootId ? [] : (findItem(data, id) ?? [])));
 
 /** What is selected, as commands need it. */
@@ -71,7 +58,7 @@ interface Selected {
 }
 
 /** The fields of a command on what is selected. */
-const onSelection = (run: (selected: Selected, state: PageState) => Outcome): Pick<Command, "isAvailable" | "run"> => ({
+const onSelection = (run: (selected: Selected, state: PageState) => Outcome): Command => ({
   isAvailable: hasSelection,
   run(state) {
     const { data } = state.content;
@@ -82,7 +69,7 @@ const onSelection = (run: (selected: Selected, state: PageState) => Outcome): Pi
 });
 
 /** What was moved stays selected, in the order in which it was chosen. */
-const inOrderOf = (selection: readonly string[], edit: EditOfSeveral | undefined): EditOfSeveral | undefined =>
+export const inOrderOf = (selection: readonly string[], edit: EditOfSeveral | undefined): EditOfSeveral | undefined =>
   edit?.selectedIds.every((id) => selection.includes(id)) ? { ...edit, selectedIds: selection } : edit;
 
 const move = (direction: Direction) =>
@@ -94,7 +81,7 @@ const move = (direction: Direction) =>
     ),
   );
 
-const addAll = (state: PageState, added: readonly EditorItem[], name = labelOfItems(added)): Outcome => {
+export const addAll = (state: PageState, added: readonly EditorItem[], name = labelOfItems(added)): Outcome => {
   const { data } = state.content;
   const taken = new Set(pageAnchors(data).map((anchor) => anchor.name));
   const items = added.map((item) => withoutTakenAnchors(item, taken));
@@ -184,66 +171,4 @@ export const commands = defineCommands({
   },
 });
 
-const define = <Argument>(command: Command<Argument>): Command<Argument> => command;
-
-/** What is dragged, and where it is dropped. */
-interface Drop {
-  what: Dragged;
-  place: Position;
-}
-
-/** What is dropped: a new component, or those that are moved. */
-const dropped = (data: EditorData, what: Dragged): EditorItem[] =>
-  "type" in what ? [newItem(what.type)] : itemsOf(data, what.ids);
-
-/** What a builder does by a gesture with an argument: a drop, a choice, a text. */
-export const gestures = {
-  /** Adds a new component of a type. */
-  add: define<string>({ isAvailable: always, run: (state, type) => addAll(state, [newItem(type)]) }),
-  /** Adds a section from a template. */
-  addTemplate: define<{ title: string; section: JsonObject }>({
-    isAvailable: always,
-    run(state, { title, section }) {
-      const item = sectionFrom(section);
-      return item
-        ? addAll(state, [item], messages.templates.titleOf(title))
-        : { sentence: messages.templates.hasNoSection };
-    },
-  }),
-  /** Puts a new component, or those that are moved, at a place. One between two sections gets a section of its own. */
-  place: define<Drop>({
-    isAvailable: ({ content: { data } }, { what, place }) =>
-      ![undefined, data].includes(placeItems(data, dropped(data, what), place, nesting)?.data),
-    run({ content: { data }, selection }, { what, place }) {
-      const items = dropped(data, what);
-      const name = labelOfItems(items);
-      const isInNewSection = place.parentId === rootId && !items.every(({ type }) => isSection(type));
-      const sentence = isInNewSection ? editor.inNewSection : "type" in what ? editor.added : editor.dropped;
-      const edit = inOrderOf(selection, placeItems(data, items, place, nesting));
-      return outcome(edit, sentence(name), editor.doesNotFit(name));
-    },
-  }),
-  setAttributes: define<{ id: string; attributes: JsonObject }>({
-    isAvailable: always,
-    run({ content: { data } }, { id, attributes }) {
-      const item = findItem(data, id);
-      const edit = setAttributes(data, id, attributes, nesting);
-      if (!edit || !item) return { sentence: editor.isGone };
-      // Typing in one field is one step of the history.
-      return { data: edit.data, group: `${id} ${changedNames(item.props.attributes, attributes).join(" ")}` };
-    },
-  }),
-  setPageMetadata: define<PageMetadata>({
-    isAvailable: always,
-    run: ({ content: { data } }, metadata) => ({
-      data: withPageMetadata(data, metadata),
-      group: `page ${changedNames({ ...readPageMetadata(data) }, { ...metadata }).join(" ")}`,
-    }),
-  }),
-} as const;
-
 export type CommandName = keyof typeof commands;
-export type GestureName = keyof typeof gestures;
-
-/** The argument of a gesture. */
-export type ArgumentOf<Name extends GestureName> = Parameters<(typeof gestures)[Name]["run"]>[1];

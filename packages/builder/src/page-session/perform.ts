@@ -1,14 +1,7 @@
 import { messages } from "../messages/index.ts";
 import { copyItems } from "./clipboard.ts";
-import {
-  commands,
-  gestures,
-  type Command,
-  type CommandName,
-  type GestureName,
-  type ArgumentOf,
-  type Outcome,
-} from "./page-commands.ts";
+import { commands, type Command, type CommandName, type Outcome } from "./page-commands.ts";
+import { gestures, type ArgumentOf, type GestureName } from "./page-gestures.ts";
 import type { PageSession } from "./page-session.ts";
 
 /** Carries out what a builder does to a page. */

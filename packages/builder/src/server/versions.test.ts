@@ -40,7 +40,7 @@ test("drafts of a page that is deleted become versions, and are not offered on t
   await drafts.write(chili, "window", draft);
   await handlers.deletePage({ view: chili, linkTo: "" }, noFile);
   expect(await drafts.contents()).toEqual([]);
-  expect(await handlers.readVersions({}, noFile)).toMatchObject([{ kind: "draft" }, { kind: "delete" }]);
+  expect(await handlers.readVersions({ view: "" }, noFile)).toMatchObject([{ kind: "draft" }, { kind: "delete" }]);
   // The window that is still open goes on.
   await drafts.write(chili, "window", draft);
   await handlers.createPage(details, noFile);
@@ -51,10 +51,12 @@ test("a version of a page that was deleted cannot be opened, and is put back aft
   const { store, handlers } = openSite();
   const { text, hash } = store.read("view", view);
   await handlers.savePage({ view, text: text.replaceAll("fjord", "meer"), hash, draftId: "window" }, noFile);
-  const [saved] = await handlers.readVersions({}, noFile);
+  const [saved] = await handlers.readVersions({ view: "" }, noFile);
+  expect(await handlers.readVersions({ view }, noFile)).toEqual([saved]);
+  expect(await handlers.readVersions({ view: "home" }, noFile)).toEqual([]);
   expect(saved).toMatchObject({ kind: "save", view, author: expect.stringMatching(/./) });
   await handlers.deletePage({ view, linkTo: "home" }, noFile);
-  const [deletion, earlier] = await handlers.readVersions({}, noFile);
+  const [deletion, earlier] = await handlers.readVersions({ view: "" }, noFile);
   expect(earlier).toMatchObject({ kind: "save", view: "" });
   const restore = (id = 0): Promise<void> => handlers.restoreVersion({ id: String(id) }, noFile);
   await expect(restore(earlier?.id)).rejects.toThrow("Zet eerst de verwijderde pagina terug");

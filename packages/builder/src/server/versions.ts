@@ -24,11 +24,11 @@ const asVersion = (store: SiteStore, entry: ChangeEntry): Version => {
 };
 
 /**
- * Puts back what stood in the files before a change. Of several files, none may have been changed since: that would be lost without a
+ * Restores the content that the files had before a change. Of several files, none may have been changed since: that would be lost without a
  * word. A page that was deleted comes back although what led to it has changed.
  */
 function restore({ store, tools }: PagePlace, id: number): void {
-  const entry = store.history.list(maxVersions).find((each) => each.id === id);
+  const entry = store.history.entry(id);
   if (!entry) throw new BuilderError(404, messages.noVersion);
   store.change("restore", entry.title, () => {
     const files = store.history.filesOf(id);
@@ -61,9 +61,11 @@ export function keepVersion(store: SiteStore, view: string, text: string): void 
 export const versionHandlers = (
   getPlace: () => Promise<PagePlace>,
 ): Pick<Handlers, "readVersions" | "readVersion" | "keepVersion" | "restoreVersion"> => ({
-  async readVersions() {
+  async readVersions({ view }) {
     const { store } = await getPlace();
-    return store.history.list(maxVersions).map((entry) => asVersion(store, entry));
+    const { type, name } = view ? contentOf(view) : {};
+    const path = type === undefined || name === undefined ? "" : store.path(type, name);
+    return store.history.list(maxVersions, path).map((entry) => asVersion(store, entry));
   },
   async readVersion({ id }) {
     const { store } = await getPlace();

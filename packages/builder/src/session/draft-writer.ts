@@ -26,7 +26,7 @@ export function createDraftWriter(place: DraftPlace): DraftWriter {
   const key = keyOf(place);
   let latest = 0;
   /** Never rejects. Undefined while nothing is sent. */
-  let underWay: Promise<void> | undefined;
+  let inFlight: Promise<void> | undefined;
   /** The latest write or removal. */
   let newest: Promise<void> | undefined;
   const enqueue = (send: () => Promise<void>): Promise<void> => {
@@ -37,11 +37,11 @@ export function createDraftWriter(place: DraftPlace): DraftWriter {
       if (turn === latest) tryTo(() => sessionStorage.removeItem(key));
     };
     // At once if possible: a page that is being left sends nothing later.
-    const sent = underWay ? underWay.then(run) : run();
+    const sent = inFlight ? inFlight.then(run) : run();
     const settled = sent.catch(() => {});
-    underWay = settled;
+    inFlight = settled;
     void settled.then(() => {
-      if (underWay === settled) underWay = undefined;
+      if (inFlight === settled) inFlight = undefined;
     });
     // One that a later one replaces ends with it.
     const result: Promise<void> = sent.then(() => (turn === latest ? undefined : newest));

@@ -1,4 +1,4 @@
-import type { SessionEvent } from "./reduce.ts";
+import type { SessionEvent } from "./session-event.ts";
 import type { SessionState } from "./session-state.ts";
 
 /** A change of state, and the event that caused it. */

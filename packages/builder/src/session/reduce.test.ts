@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createReduce, type SessionEvent } from "./reduce.ts";
+import { createReduce } from "./reduce.ts";
+import type { SessionEvent } from "./session-event.ts";
 import { initialState, type SessionState } from "./session-state.ts";
 import { noteKind, type Note } from "./testing/note.ts";
 
@@ -65,7 +66,7 @@ test.each<[string, SessionEvent<Note>[], readonly string[]]>([
   ],
   [
     "text that is typed and canceled",
-    [{ type: "typingStarted", id: "own" }, own("a"), own(""), { type: "typingEnded", isCanceled: true }],
+    [{ type: "typingStarted", id: "own" }, own("a"), { type: "typingEnded", isCanceled: true }],
     [],
   ],
   ["a merge", [own("a"), save, failed(text("", "b"))], []],

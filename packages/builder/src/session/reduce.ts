@@ -1,45 +1,11 @@
 // Everything that can happen to the work on a content file, and what follows from it. No React and no requests.
 import { tryTo } from "@travel-design/ui/internal";
-import type { PageProblem, StoredText } from "../contract/responses.ts";
+import type { StoredText } from "../contract/responses.ts";
 import { isAnswered, type Choices } from "../content/merge.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { emptyHistory, record, redo, undo } from "./history.ts";
+import type { SaveFailure, SessionEvent } from "./session-event.ts";
 import { isStored, textOf, type Answer, type Phase, type SessionState } from "./session-state.ts";
-
-/** Why the file was not written. */
-export interface SaveFailure {
-  message: string;
-  /** What the site check found. */
-  problems: readonly PageProblem[];
-  /** The file, if it is another one than the work is based on. */
-  current?: StoredText | undefined;
-  /** Whether the file may have been written nevertheless, because no response came. */
-  isUnconfirmed: boolean;
-}
-
-/** Everything that can happen to a session. */
-export type SessionEvent<Content> =
-  /** Somebody edited. Edits of one group until a pause are one step of the history. `selection`: by default unchanged. */
-  | { type: "edited"; content: Content; selection?: readonly string[]; group?: string; sentence?: string }
-  | { type: "selected"; ids: readonly string[] }
-  /** Somebody begins to type in a component of the page itself. */
-  | { type: "typingStarted"; id: string }
-  /** `isCanceled`: the text is again what it was. */
-  | { type: "typingEnded"; isCanceled?: boolean }
-  | { type: "undone" }
-  | { type: "redone" }
-  /** Somebody stopped typing for a moment. */
-  | { type: "paused" }
-  /** `choices`: what is kept of the conflicts that are shown. */
-  | { type: "saveRequested"; choices?: Choices }
-  /** Saves although another program changed the file. */
-  | { type: "overwriteRequested" }
-  | { type: "stored"; hash: string }
-  | { type: "storingFailed"; failure: SaveFailure }
-  /** Returns from a problem to editing. */
-  | { type: "dismissed" }
-  /** A sentence without a change. */
-  | { type: "announced"; sentence: string };
 
 /** Reduces the events of one kind of content. */
 export type Reduce<Content> = (state: SessionState<Content>, event: SessionEvent<Content>) => SessionState<Content>;
@@ -169,7 +135,8 @@ export function createReduce<Content>(kind: ContentKind<Content>): Reduce<Conten
   const endTyping = (state: State, isCanceled = false): State => {
     const { typing, history } = state;
     if (!typing) return state;
-    const isChanged = !isCanceled && kind.write(typing.start.content) !== textOf(kind, state);
+    if (isCanceled) return { ...edit(state, typing.start), typing: undefined };
+    const isChanged = kind.write(typing.start.content) !== textOf(kind, state);
     return { ...state, typing: undefined, history: isChanged ? record(history, typing.start) : history };
   };
 

@@ -31,7 +31,7 @@ test("a second press saves what was typed since, after the first, and nobody els
   expect(announced).toEqual([saved, saved]);
 });
 
-test("what is typed while somebody else's version is on its way stays in the work, and is saved", async () => {
+test("what is typed while somebody else's version is in flight stays in the work, and is saved", async () => {
   const { server, save, type, others, announced, getState } = openWindow();
   type("own", "sent");
   others("theirs", "theirs");

@@ -7,7 +7,8 @@ import { draft } from "./effects/draft.ts";
 import { leaving, type Leave } from "./effects/leave.ts";
 import { save, type StoreFile } from "./effects/save.ts";
 import { write } from "./effects/write.ts";
-import { createReduce, type SessionEvent } from "./reduce.ts";
+import { createReduce } from "./reduce.ts";
+import type { SessionEvent } from "./session-event.ts";
 import { initialState, textOf, type SessionState, type Start } from "./session-state.ts";
 
 /** The work on one content file in one window. */

@@ -1,3 +1,4 @@
+import { tryTo } from "@travel-design/ui/internal";
 import { useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import { BackLink } from "../controls/BackLink.tsx";
@@ -23,10 +24,12 @@ function addressOf({ id, view }: Version): string | undefined {
 
 interface RowProps {
   version: Version;
+  /** Id of the newest version: what is compared with it may have changed. */
+  newest: number | undefined;
   onRestore(version: Version): void;
 }
 
-function Row({ version, onRestore }: RowProps): ReactNode {
+function Row({ version, newest, onRestore }: RowProps): ReactNode {
   const { id, title, kind, at, author, view } = version;
   const address = addressOf(version);
   const [isCompared, setIsCompared] = useState(false);
@@ -63,7 +66,7 @@ function Row({ version, onRestore }: RowProps): ReactNode {
       >
         {messages.actions.restore}
       </button>
-      {isCompared && <Comparison version={version} />}
+      {isCompared && <Comparison key={newest} version={version} />}
     </li>
   );
 }
@@ -74,21 +77,20 @@ export function VersionsPage(): ReactNode {
   const [sentence, announce] = useAnnouncement();
   const { pages, themeLayouts } = useSite();
   // The address names the content.
-  const [chosen, setChosen] = useState(() => decodeURIComponent(window.location.hash.slice(1)));
+  const [chosen, setChosen] = useState(() => tryTo(() => decodeURIComponent(window.location.hash.slice(1))) ?? "");
   const content = [...pages, ...themeLayouts].find(({ view }) => view === chosen);
   usePageTitle(messages.places.versions);
   const [error, setError] = useState("");
   const [query, setQuery] = useState("");
-  const found = versions?.filter(
-    ({ title, view }) => includesSearch(title, query) && (!content || view === content.view),
-  );
+  const found = versions?.filter(({ title }) => includesSearch(title, query));
+  const view = content?.view ?? "";
   useEffect(() => {
-    call("readVersions", {}).then(setVersions, (reason: unknown) => setError(messageOf(reason)));
-  }, []);
+    call("readVersions", { view }).then(setVersions, (reason: unknown) => setError(messageOf(reason)));
+  }, [view]);
   const restore = async ({ id, title }: Version): Promise<void> => {
     setError("");
     await call("restoreVersion", { id: String(id) });
-    setVersions(await call("readVersions", {}));
+    setVersions(await call("readVersions", { view }));
     announce(messages.versions.restored(title));
   };
   return (
@@ -112,6 +114,7 @@ export function VersionsPage(): ReactNode {
           <Row
             key={version.id}
             version={version}
+            newest={versions?.[0]?.id}
             onRestore={(restored) => void restore(restored).catch((reason: unknown) => setError(messageOf(reason)))}
           />
         ))}

@@ -3,7 +3,7 @@ import { nesting } from "../../catalog/nesting.ts";
 import { placeAt, type DropSide } from "../../content/drop-places.ts";
 import type { Position } from "../../content/tree.ts";
 import { currentDrag, endDrag, startDrag } from "../../page-session/drag.ts";
-import { gestures } from "../../page-session/page-commands.ts";
+import { gestures } from "../../page-session/page-gestures.ts";
 import { usePageSession } from "../../page-session/page-context.ts";
 import { useEditor } from "../editor-context.ts";
 

@@ -1,4 +1,4 @@
-// Every change of the site's files: what stood in them before and after. A change is written down before it happens, so that a crash in the
+// Every change of the site's files, with their content before and after. A change is written down before it happens, so that a crash in the
 // middle of it can be undone, and stays for whoever wants an earlier version back.
 import { DatabaseSync } from "node:sqlite";
 import { changeKinds, type ChangeKind } from "../../contract/responses.ts";
@@ -91,14 +91,23 @@ export class History {
       .map(({ id }) => Number(id));
   }
 
-  /** The changes that replaced or removed something, the newest first. */
-  list(limit: number): ChangeEntry[] {
+  /** The changes that replaced or removed something, the newest first. @param path of a file that they changed; empty for any */
+  list(limit: number, path = ""): ChangeEntry[] {
+    return this.#select("(? = '' OR id IN (SELECT change FROM files WHERE path = ?))", limit, [path, path]);
+  }
+
+  /** A change that replaced or removed something. */
+  entry(id: number): ChangeEntry | undefined {
+    return this.#select("id = ?", 1, [id])[0];
+  }
+
+  #select(condition: string, limit: number, values: readonly (string | number)[]): ChangeEntry[] {
     const rows = this.#database
       .prepare(
         `SELECT id, at, kind, title, author, json_group_array(path) AS paths FROM changes JOIN files ON change = id
-         WHERE done = 1 AND before IS NOT NULL GROUP BY id ORDER BY id DESC LIMIT ?`,
+         WHERE done = 1 AND before IS NOT NULL AND ${condition} GROUP BY id ORDER BY id DESC LIMIT ?`,
       )
-      .all(limit);
+      .all(...values, limit);
     return rows.flatMap(({ id, at, kind, title, author, paths }) =>
       isKind(kind)
         ? [

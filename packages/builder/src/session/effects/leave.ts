@@ -13,27 +13,28 @@ export interface Leaving {
   ask(event: BeforeUnloadEvent): void;
 }
 
-/** Keeps unsaved work in a draft when it leaves the screen. */
+/** Stores unsaved work in a draft when it leaves the screen. Content that nobody has changed is stored elsewhere already. */
 export function leaving<Content>(
   { getState, announce }: EffectContext<Content>,
   { store, flush }: Draft<Content>,
 ): Leaving {
-  const hasUnsaved = (): boolean => getState().phase.name !== "saved";
-  /** Whether the builder left on purpose, with the work in a draft. */
-  let isLeft = false;
+  /** What is stored: what the session started with, or what was last left on purpose. */
+  let stored = getState().content;
+  const hasUnsaved = (): boolean => getState().phase.name !== "saved" && getState().content !== stored;
   return {
     async leave(open) {
       try {
+        const { content } = getState();
         if (hasUnsaved()) await store();
+        stored = content;
       } catch (error) {
         return announce(messages.saving.draftIsNotKept(messageOf(error)));
       }
-      isLeft = true;
       open();
     },
     ask(event) {
       flush();
-      if (!isLeft && hasUnsaved()) event.preventDefault();
+      if (hasUnsaved()) event.preventDefault();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { RequestError } from "../../api.ts";
 import { messages } from "../../messages/index.ts";
 import type { Effect, EffectContext } from "../effect.ts";
-import type { SaveFailure, SessionEvent } from "../reduce.ts";
+import type { SaveFailure, SessionEvent } from "../session-event.ts";
 import type { Draft } from "./draft.ts";
 
 /** Writes the file. @throws RequestError with the current file if another program changed it */

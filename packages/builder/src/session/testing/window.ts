@@ -96,8 +96,6 @@ export function openWindow() {
       forgetMissing();
     },
     cancelTyping() {
-      const { typing } = session.getState();
-      if (typing) session.dispatch({ type: "edited", content: typing.start.content });
       session.dispatch({ type: "typingEnded", isCanceled: true });
       forgetMissing();
     },
