@@ -2,6 +2,7 @@
 // block is dragged over it.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "playwright";
 import { contentOf, node, section } from "../../../packages/builder/e2e/content.ts";
 import { copyForceApp } from "../../../packages/site/e2e/force-app-copy.ts";
@@ -50,6 +51,9 @@ const openPage = (page: Page, count: number): Promise<number> =>
     [view, count] as const,
   );
 
+/** Between two letters of a fast typist, in milliseconds. */
+const typingPause = 60;
+
 /** Types letters into the title of the chosen heading. @returns from each press to the frame that shows it on the page, in milliseconds */
 async function typeLetters(page: Page): Promise<number[]> {
   await page.evaluate(() => {
@@ -75,7 +79,7 @@ async function typeLetters(page: Page): Promise<number[]> {
   await field.evaluate((element) => element.scrollIntoView());
   for (const letter of "Een rustige reis langs fjorden en bergen") {
     await page.keyboard.press(letter === " " ? "Space" : letter);
-    await page.waitForTimeout(60);
+    await pause(typingPause);
   }
   return page.evaluate(() => Object(window).letterTimes.slice(1));
 }

@@ -4,7 +4,7 @@ import { memo, useMemo, type ReactNode } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { catalog } from "../catalog/catalog.ts";
 import { nesting } from "../catalog/nesting.ts";
-import { itemsIn, regionOf, slotKeyOf, type EditorItem, type SlotKey } from "../content/editor-data.ts";
+import { isSlotKey, itemsIn, regionOf, slotKeyOf, type EditorItem, type SlotKey } from "../content/editor-data.ts";
 import { isSection } from "../content/section-config.ts";
 import { textOf } from "../content/json.ts";
 import { messages } from "../messages/index.ts";
@@ -68,14 +68,16 @@ interface BlockItemProps {
 function BlockItem({ block, item, visible }: BlockItemProps): ReactNode {
   const { ports } = useRendering();
   const { id, attributes } = item.props;
+  // The same slots in another list are no reason to render the block again. Their names contain no spaces.
   const names = visible.join(" ");
   const slots = useMemo(
     () =>
       Object.fromEntries(
-        visible.map((slot) => [regionOf(slot), <Slot key={slot} parentId={id} slot={slot} minEmptyHeight={64} />]),
+        names
+          .split(" ")
+          .filter(isSlotKey)
+          .map((slot) => [regionOf(slot), <Slot key={slot} parentId={id} slot={slot} minEmptyHeight={64} />]),
       ),
-    // The same slots in another list are no reason to render the block again.
-    // oxlint-disable-next-line react/exhaustive-deps
     [id, names],
   );
   return (
