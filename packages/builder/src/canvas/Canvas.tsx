@@ -52,7 +52,7 @@ export function Canvas({ width, canvas, onReady, gesture, path, layout }: Canvas
           insetInlineStart: Math.max(0, (space.width - width * scale) / 2),
         }}
       >
-        {/* Safari calls no listeners in a frame without scripts. The policy of the builder lets none of the page run. */}
+        {/* Safari calls no listeners in a frame without scripts (WebKit bug 218086). The policy of the builder lets none of the page run. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           className="org-builder-canvas__frame"

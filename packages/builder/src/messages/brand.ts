@@ -48,7 +48,7 @@ export const brand = {
   fonts: "Lettertypen",
   fontSettings: { BaseFont: "Lettertype van tekst", HeadingMediumFont: "Lettertype van koppen" },
   font: (name: string, isSerif: boolean) => `${name} (${isSerif ? "met" : "zonder"} schreef)`,
-  restored: "De opgeslagen kleuren en lettertypen staan terug. Uw werk staat bij Eerdere versies.",
+  restored: "De opgeslagen kleuren en lettertypen zijn teruggezet. Uw werk staat bij Eerdere versies.",
   workIsKept: "Uw werk blijft bewaard als concept van het merk.",
   preview: "Voorbeeld",
   previewOf: "Voorbeeld van",

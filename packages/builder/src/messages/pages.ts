@@ -13,8 +13,7 @@ export const pages = {
   view: (title: string) => `${title} bekijken op de site`,
   nameAndAddressOf: (title: string) => `${title}: naam en adres`,
   onEveryPage: "Op elke pagina",
-  brandHelp: "kleuren en lettertypen",
-  picturesHelp: "alle foto's van de site",
+  toolHelp: { brand: "kleuren en lettertypen", pictures: "alle foto's van de site" },
   onPages: (titles: readonly string[]) =>
     titles.length > 2 ? `op ${titles.length} pagina's` : `op ${titles.join(" en ") || "geen enkele pagina"}`,
   ofSalesforce: "Pagina's van Salesforce",

@@ -22,18 +22,14 @@ export function SharedParts({ onOpen }: { onOpen(id: string): void }): ReactNode
             </button>
           </li>
         ))}
-        <li className="org-builder-pages__row">
-          <a className="org-builder-pages__open" href={toolPages.brand}>
-            <span className="org-builder-pages__title">{messages.places.brand}</span>
-            <span className="org-builder-quiet">{messages.pages.brandHelp}</span>
-          </a>
-        </li>
-        <li className="org-builder-pages__row">
-          <a className="org-builder-pages__open" href={toolPages.pictures}>
-            <span className="org-builder-pages__title">{messages.places.pictures}</span>
-            <span className="org-builder-quiet">{messages.pages.picturesHelp}</span>
-          </a>
-        </li>
+        {(["brand", "pictures"] as const).map((name) => (
+          <li key={name} className="org-builder-pages__row">
+            <a className="org-builder-pages__open" href={toolPages[name]}>
+              <span className="org-builder-pages__title">{messages.places[name]}</span>
+              <span className="org-builder-quiet">{messages.pages.toolHelp[name]}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -24,8 +24,8 @@ export function createReduce<Content>(kind: ContentKind<Content>): Reduce<Conten
     name: isStored(state, state.written.text) ? "saved" : "changed",
   });
 
-  /** After a pause. A question stays while somebody types, with what both have changed by then. */
-  const rephrase = (before: State): State => {
+  /** The phase for the text as it is now. A question stays while somebody types, with what both have changed by then. */
+  const updatePhase = (before: State): State => {
     const state = withText(before);
     const { phase, file } = state;
     const { text: own } = state.written;
@@ -167,7 +167,7 @@ export function createReduce<Content>(kind: ContentKind<Content>): Reduce<Conten
       case "redone":
         return moveInHistory(state, redo);
       case "paused":
-        return rephrase({ ...state, history: { ...state.history, group: undefined } });
+        return updatePhase({ ...state, history: { ...state.history, group: undefined } });
       case "saveRequested":
         return requestSave(state, event.choices);
       case "overwriteRequested":
@@ -177,7 +177,7 @@ export function createReduce<Content>(kind: ContentKind<Content>): Reduce<Conten
       case "storingFailed":
         return afterFailure(state, event.failure);
       case "dismissed":
-        return state.phase.name === "saving" ? state : rephrase({ ...state, phase: { name: "changed" } });
+        return state.phase.name === "saving" ? state : updatePhase({ ...state, phase: { name: "changed" } });
       case "announced":
         return state;
     }

@@ -6,6 +6,7 @@ import { createDraftWriter } from "../draft-writer.ts";
 import { createReduce } from "../reduce.ts";
 import { startOf } from "../start.ts";
 import { createSession, type Session } from "../session.ts";
+import type { SessionEvent } from "../session-event.ts";
 import type { SessionState } from "../session-state.ts";
 import { noteKind, type Note, type Part } from "./note.ts";
 import { createSlowServer } from "./slow-server.ts";
@@ -73,12 +74,9 @@ export function openWindow() {
   return {
     server,
     announced,
-    words,
     stored,
     getState: () => session.getState(),
-    dispatch: (event: Parameters<typeof session.dispatch>[0]) => session.dispatch(event),
-    textOf,
-    newWord,
+    dispatch: (event: SessionEvent<Note>) => session.dispatch(event),
     type(part: Part = "own", word = newWord()) {
       const { content } = session.getState();
       words.add(word);
