@@ -1,4 +1,4 @@
-import type { JsonObject } from "./json.ts";
+import { parseObject, type JsonObject } from "./json.ts";
 
 /** How the text of a JSON file is laid out. */
 export interface FileFormat {
@@ -18,3 +18,10 @@ export const formatOf = (text: string): FileFormat => ({
 /** The text of a content file. */
 export const fileText = (file: JsonObject, { indent, lineBreak, ending }: FileFormat): string =>
   JSON.stringify(file, null, indent).replaceAll("\n", lineBreak) + ending;
+
+/** A file with another content, in the layout that it has. The same text if the change returns the same object. */
+export function changedText(text: string, change: (content: JsonObject) => JsonObject): string {
+  const content = parseObject(text) ?? {};
+  const changed = change(content);
+  return changed === content ? text : fileText(changed, formatOf(text));
+}

@@ -4,7 +4,7 @@ import { itemsIn, rootItem, slotKeysIn, typeOf, walkItems, type EditorData, type
 
 const pageParts = new Set([typeOf(definitionOf("searchMetadata"))]);
 
-export const isPagePart = ({ type }: EditorItem): boolean => pageParts.has(type);
+export const isPagePart = ({ type }: Pick<EditorItem, "type">): boolean => pageParts.has(type);
 
 /** An item without what belongs to its page. */
 export function withoutPageParts(item: EditorItem): EditorItem {

@@ -4,6 +4,7 @@ import {
   rootId,
   rootItem,
   slotKeysIn,
+  walkItems,
   type EditorData,
   type EditorItem,
   type SlotKey,
@@ -40,6 +41,13 @@ export const locate = (data: EditorData, id: string): Located | undefined => loc
 /** Finds an item or the root. */
 export const findItem = (data: EditorData, id: string): EditorItem | undefined =>
   id === rootId ? rootItem(data) : locate(data, id)?.item;
+
+/** What contains an item among what is directly on the page: a section, or the item itself. */
+export function partOfPage(data: EditorData, id: string): EditorItem | undefined {
+  const root = rootItem(data);
+  const parts = slotKeysIn(root.props).flatMap((slot) => itemsIn(root.props, slot));
+  return parts.find((part) => [...walkItems(part)].some(({ props }) => props.id === id));
+}
 
 function changeIn(item: EditorItem, id: string, change: (item: EditorItem) => EditorItem): EditorItem {
   if (item.props.id === id) return change(item);

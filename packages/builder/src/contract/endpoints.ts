@@ -5,6 +5,7 @@ import type {
   PageLinks,
   PageProblem,
   PublishInfo,
+  SavedPage,
   SectionTemplate,
   SiteInfo,
   StoredPage,
@@ -44,13 +45,15 @@ export const endpoints = {
 
   readPage: responds<StoredPage>()("GET", "pages/:view", ["view"]),
   /** The draft of the window is then superfluous. */
-  savePage: responds<{ hash: string }>()("PUT", "pages/:view", ["view", "text", "hash", "draftId"]),
+  savePage: responds<SavedPage>()("PUT", "pages/:view", ["view", "text", "hash", "draftId"]),
   /** What the site check finds in a file that is not saved yet. */
   checkPage: responds<{ problems: readonly PageProblem[] }>()("POST", "pages/:view/check", ["view", "text"]),
   createPage: responds<{ view: string }>()("POST", "pages", ["title", "description", "address", "template"]),
   copyPage: responds<{ view: string }>()("POST", "pages/:view/copy", ["view", "title", "address"]),
   /** Links to the page move with it. Responds with the titles of the contents that had some. */
   renamePage: responds<{ moved: readonly string[] }>()("PATCH", "pages/:view", ["view", "title", "address"]),
+  /** Puts a saved section of a page on other pages, too, where it stays equal. `pages` is a list of their views in JSON. */
+  shareSection: responds<void>()("POST", "pages/:view/sections/:section/share", ["view", "section", "pages"]),
   /** What leads to a page. */
   readLinks: responds<PageLinks>()("GET", "pages/:view/links", ["view"]),
   /** Links to the page lead to another one from then on; an empty view leaves them as they are. */
@@ -59,7 +62,7 @@ export const endpoints = {
   /** The content of the files before the latest changes, the newest first: of the changes of one content, or of all with an empty view. */
   readVersions: responds<readonly Version[]>()("GET", "versions", ["view"]),
   /** The text of a version that the editor can open. */
-  readVersion: responds<{ text: string }>()("GET", "versions/:id", ["id"]),
+  readVersion: responds<{ text: string }>()("GET", "versions/:id", ["id", "view"]),
   /** Keeps work that leaves the screen without being saved. */
   keepVersion: responds<void>()("POST", "versions", ["view", "text"]),
   /** Restores the content that the files had before a change. */

@@ -49,7 +49,7 @@ export interface SitePicture {
 }
 
 /** What a change of the site's files did; `draft` is work that was set aside without being saved. */
-export const changeKinds = ["save", "create", "rename", "delete", "restore", "draft"] as const;
+export const changeKinds = ["save", "share", "create", "rename", "delete", "restore", "draft"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** The content of the site's files before a change. */
@@ -66,6 +66,16 @@ export interface Version {
   view: string;
 }
 
+/** A section that is on several pages, and equal on all of them. */
+export interface SharedSection {
+  /** What the ids of its copies have in common. */
+  family: string;
+  /** The pages that have it. */
+  views: readonly string[];
+  /** False if something else than the builder changed a copy. */
+  isSameEverywhere: boolean;
+}
+
 /** What the builder knows about the site. */
 export interface SiteInfo {
   /** Path below which the site is served. */
@@ -73,6 +83,7 @@ export interface SiteInfo {
   pages: readonly PageSummary[];
   /** Header and footer, per layout of the theme. */
   themeLayouts: readonly EditableContent[];
+  sharedSections: readonly SharedSection[];
   /** Content files of themes, their layouts and brands, by type and name. */
   theme: Readonly<Record<string, unknown>>;
   /** The style that each page contains inline. */
@@ -88,6 +99,13 @@ export interface StoredText {
   text: string;
   /** Changes with every change of the file; of a draft, that of the file that it is based on. */
   hash: string;
+}
+
+/** A page that was saved. */
+export interface SavedPage {
+  hash: string;
+  /** Titles of the other pages that changed, because they have a section of it. */
+  alsoOn: readonly string[];
 }
 
 /** Work that was not saved, as a window sends it. */

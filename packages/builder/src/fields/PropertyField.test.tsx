@@ -13,6 +13,7 @@ const site = {
   basePath: "/",
   pages: [],
   themeLayouts: [],
+  sharedSections: [],
   theme: {},
   firstStyle: "",
   styles: [],

@@ -64,6 +64,7 @@ export const editor = {
   changes: {
     added: (name: string) => `${name} toegevoegd`,
     removed: (name: string) => `${name} verwijderd`,
+    replaced: (name: string) => `${name} vervangen`,
     moved: (name: string) => `${name} verplaatst`,
     setting: "Instelling",
     settingOf: (setting: string, name: string) => `${setting} van ${name}`,

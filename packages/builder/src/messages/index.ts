@@ -6,6 +6,7 @@ import { fields, links, richText } from "./fields.ts";
 import { pages, pictures, templates, versions } from "./pages.ts";
 import { publishing } from "./publishing.ts";
 import { responses } from "./responses.ts";
+import { sharing } from "./sharing.ts";
 
 export const messages = {
   ...responses,
@@ -21,6 +22,7 @@ export const messages = {
   richText,
   saving,
   settings,
+  sharing,
   templates,
   versions,
 } as const;

@@ -99,6 +99,7 @@ export const versions = {
   /** What happened to a version. */
   kinds: {
     save: "vervangen door opslaan",
+    share: "vóór het delen van een sectie",
     create: "vervangen door een nieuwe pagina",
     rename: "vóór de nieuwe naam of het nieuwe adres",
     delete: "verwijderd",

@@ -37,6 +37,7 @@ export const responses = {
   changedElsewhere: "Dit bestand is intussen door iemand anders gewijzigd.",
   merged: "Opgeslagen, samen met wat intussen door iemand anders was gewijzigd.",
   newProblems: "Niet opgeslagen: de controle van de site vindt iets dat niet klopt.",
+  onContent: (title: string, sentence: string) => `Op ${title}: ${sentence}`,
   notDraft: "Dit is geen concept.",
 
   noTitle: "Vul een titel in.",

@@ -9,20 +9,22 @@ import { useStore } from "zustand";
 import { Workspace, type WorkspaceProps } from "./Workspace.tsx";
 
 /** Props of {@link PageEditor}. */
-export interface PageEditorProps extends Pick<WorkspaceProps, "page" | "layout" | "onReload" | "onLeave"> {
+export interface PageEditorProps extends Pick<
+  WorkspaceProps,
+  "page" | "layout" | "refreshSite" | "onReload" | "onLeave"
+> {
   opened: Opened<PageContent>;
-  /** Called when the page has what somebody else changed: what else is known about the site may be outdated, too. */
-  onMerged(): void;
 }
 
 /** The editor of one page. */
-export function PageEditor({ page, opened, layout, onMerged, onReload, onLeave }: PageEditorProps): ReactNode {
+export function PageEditor({ page, opened, layout, refreshSite, onReload, onLeave }: PageEditorProps): ReactNode {
   const { session, sentence, announce } = useSession((report) => createPageSession(opened, report));
   const performer = useMemo(() => createPerformer(session), [session]);
   const fileContext = useStore(session, ({ content }) => content.document);
+  // Whoever changed this page may have changed others.
   useEffect(() => {
-    if (fileContext !== session.getInitialState().content.document) onMerged();
-  }, [fileContext, session, onMerged]);
+    if (fileContext !== session.getInitialState().content.document) refreshSite();
+  }, [fileContext, session, refreshSite]);
   return (
     <PageSessionProvider value={session}>
       <Workspace
@@ -32,6 +34,7 @@ export function PageEditor({ page, opened, layout, onMerged, onReload, onLeave }
         performer={performer}
         sentence={sentence}
         announce={announce}
+        refreshSite={refreshSite}
         onReload={onReload}
         onLeave={onLeave}
       />

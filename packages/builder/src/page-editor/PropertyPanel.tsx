@@ -14,6 +14,7 @@ import { useFieldError } from "../problems/problems-context.ts";
 import { SaveTemplate } from "../templates/SaveTemplate.tsx";
 import { deviceNames, deviceOf, devices, useEditor, type Device } from "./editor-context.ts";
 import { PagePreview } from "./PagePreview.tsx";
+import { SharedNotice, SharingTools } from "./SharedSection.tsx";
 import {
   useEditorItem,
   useIsThemeLayout,
@@ -35,6 +36,7 @@ const isSet = (attributes: JsonObject, name: string | undefined): boolean =>
 function ItemFields({ item }: { item: EditorItem }): ReactNode {
   const { gesture, device, templates } = useEditor();
   const { getState } = usePageSession();
+  const isLayout = useIsThemeLayout();
   const entry = catalog.get(item.type);
   const { id, attributes } = item.props;
   if (!entry) return <p>{messages.settings.unknownItem}</p>;
@@ -49,6 +51,7 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
   return (
     <>
       <p className="org-builder-panel__about">{entry.description}</p>
+      <SharedNotice itemId={id} />
       {isSection(item.type) && (
         <>
           <FieldFrame label={messages.settings.outlineName} description={messages.settings.outlineNameHelp}>
@@ -81,7 +84,12 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
             onChange={changeSome}
           />
         ))}
-      {isSection(item.type) && <SaveTemplate onSave={(title) => templates.save(title, item)} />}
+      {isSection(item.type) && (
+        <div className="org-builder-buttons">
+          {!isLayout && <SharingTools sectionId={id} />}
+          <SaveTemplate onSave={(title) => templates.save(title, item)} />
+        </div>
+      )}
     </>
   );
 }

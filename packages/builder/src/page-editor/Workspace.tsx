@@ -38,6 +38,8 @@ export interface WorkspaceProps {
   layout: ContentComponent | undefined;
   sentence: string;
   announce(sentence: string): void;
+  /** Called when what is known about the site may be outdated. */
+  refreshSite(): void;
   /** Opens the file on disk. */
   onReload(): void;
   onLeave(): void;
@@ -51,6 +53,7 @@ export function Workspace({
   performer,
   sentence,
   announce,
+  refreshSite,
   onReload,
   onLeave,
 }: WorkspaceProps): ReactNode {
@@ -87,8 +90,8 @@ export function Workspace({
     [session],
   );
   const editor = useMemo(
-    () => ({ ...performer, device, view: page.view, path: page.path, editText, templates }),
-    [performer, device, page, editText, templates],
+    () => ({ ...performer, device, view: page.view, path: page.path, editText, templates, refreshSite }),
+    [performer, device, page, editText, templates, refreshSite],
   );
   const isThemeLayout = useIsThemeLayout();
   const { data } = written.content;

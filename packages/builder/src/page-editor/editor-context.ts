@@ -28,6 +28,8 @@ export interface EditorState extends Performer {
   path: string;
   editText: EditText;
   templates: Templates;
+  /** Called when what is known about the site may be outdated. */
+  refreshSite(): void;
 }
 
 const Context = createContext<EditorState | null>(null);

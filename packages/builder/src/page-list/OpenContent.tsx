@@ -65,7 +65,7 @@ function LoadedContent<Content>({
     let isCurrent = true;
     const open = async (): Promise<void> => {
       const stored = await load();
-      const earlier = version && !isFile ? await call("readVersion", { id: version }) : undefined;
+      const earlier = version && !isFile ? await call("readVersion", { id: version, view: stored.view }) : undefined;
       if (!isCurrent) return;
       setFile(stored);
       if (earlier) setStart(startOf(stored, { ...stored, text: earlier.text, base: stored.text }, read));

@@ -50,7 +50,7 @@ export function OpenPage({ page, version, onLeave, onChanged }: OpenPageProps): 
           page={page}
           opened={opened}
           layout={layoutOf(site, opened.start.content.document)}
-          onMerged={onChanged}
+          refreshSite={onChanged}
           onReload={() => {
             reload();
             onChanged();

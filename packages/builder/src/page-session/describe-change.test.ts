@@ -21,6 +21,7 @@ test.each<[string, EditorData, string]>([
   ],
   ["a new block", page(item("1", {}, a, b, item("d")), item("2", {}, c)), "Kop toegevoegd"],
   ["a section with what is in it", page(item("1", {}, a, b)), "Sectie verwijderd"],
+  ["a copy in its place", page(item("1", {}, a, b), item("3", {}, item("d"))), "Sectie vervangen"],
   ["two blocks", page(item("1", {}), item("2", {}, c)), "2 onderdelen verwijderd"],
   ["another order", page(item("2", {}, c), item("1", {}, a, b)), "Sectie verplaatst"],
   ["another place", page(item("1", {}, a), item("2", {}, c, b)), "Kop verplaatst"],

@@ -45,7 +45,8 @@ export function describeChange(before: EditorData, after: EditorData, selected: 
       [...others.keys()].filter((id) => !items.has(id)),
     ).flatMap((id) => others.get(id)?.item ?? []);
   const [added, removed] = [missingIn(old, now, after), missingIn(now, old, before)];
-  if (added.length > 0 && removed.length === 0) return messages.editor.changes.added(labelOfItems(added));
+  if (added.length > 0 && removed.length > 0) return messages.editor.changes.replaced(labelOfItems(removed));
+  if (added.length > 0) return messages.editor.changes.added(labelOfItems(added));
   if (removed.length > 0) return messages.editor.changes.removed(labelOfItems(removed));
   for (const [id, { item }] of now) {
     const earlier = old.get(id)?.item ?? item;

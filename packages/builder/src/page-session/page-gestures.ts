@@ -3,12 +3,12 @@ import { labelOfItems } from "../catalog/catalog.ts";
 import { nesting, newItem } from "../catalog/nesting.ts";
 import { rootId, type EditorData, type EditorItem } from "../content/editor-data.ts";
 import { changedNames, type JsonObject } from "../content/json.ts";
-import { setAttributes } from "../content/operations.ts";
+import { copyOf, setAttributes } from "../content/operations.ts";
 import { readPageMetadata, withPageMetadata, type PageMetadata } from "../content/page-metadata.ts";
 import { isSection } from "../content/section-config.ts";
 import { sectionFrom } from "../content/section-template.ts";
 import { placeItems } from "../content/several.ts";
-import { findItem, type Position } from "../content/tree.ts";
+import { changeItem, findItem, type Position } from "../content/tree.ts";
 import { messages } from "../messages/index.ts";
 import type { Dragged } from "./drag.ts";
 import { addAll, always, inOrderOf, itemsOf, outcome, type Command } from "./page-commands.ts";
@@ -63,6 +63,20 @@ export const gestures = {
           : messages.editor.dropped;
       const edit = inOrderOf(selection, placeItems(data, items, place, nesting));
       return outcome(edit, sentence(name), messages.editor.doesNotFit(name));
+    },
+  }),
+  /** Makes a section of several pages one of this page alone: a copy, whose ids no other page knows. */
+  detach: define<string>({
+    isAvailable: always,
+    run({ content: { data } }, id) {
+      const item = findItem(data, id);
+      if (!item) return { sentence: messages.editor.isGone };
+      const copy = copyOf(item);
+      return {
+        data: changeItem(data, id, () => copy),
+        selection: [copy.props.id],
+        sentence: messages.sharing.detached,
+      };
     },
   }),
   setAttributes: define<{ id: string; attributes: JsonObject }>({

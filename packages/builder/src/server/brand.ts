@@ -7,7 +7,7 @@ import { checkChange } from "./check/site-check.ts";
 import type { Drafts } from "./drafts.ts";
 import { BuilderError } from "./errors.ts";
 import { brandId, isContentText } from "./pages/content-id.ts";
-import type { PagePlace } from "./pages/page-changes.ts";
+import type { PagePlace } from "./pages/page-place.ts";
 import { bodyOf, readContents } from "./pages/read-contents.ts";
 import type { Handlers } from "./routes.ts";
 import type { SiteStore } from "./store/site-store.ts";

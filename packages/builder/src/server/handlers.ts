@@ -1,18 +1,23 @@
 import { loadPageAssets, loadSiteServer, readSiteFiles } from "@travel-design/site/server";
+import { tryTo } from "@travel-design/ui/internal";
+import { listOf } from "../content/json.ts";
 import type { StoredDraft } from "../contract/responses.ts";
 import { messages } from "../messages/index.ts";
 import { brandHandlers } from "./brand.ts";
 import { checkChange, findProblems, type SiteTools } from "./check/site-check.ts";
 import type { Drafts } from "./drafts.ts";
 import { BuilderError } from "./errors.ts";
-import { fileOf, isContentText, titleOf } from "./pages/content-id.ts";
+import { titleOf } from "../content/content-title.ts";
+import { fileOf, isContentText } from "./pages/content-id.ts";
 import { listLayouts } from "./pages/layout-list.ts";
-import { copyPage, createPage, deletePage, readLinks, renamePage, type PagePlace } from "./pages/page-changes.ts";
+import { copyPage, createPage, deletePage, readLinks, renamePage } from "./pages/page-changes.ts";
+import type { PagePlace } from "./pages/page-place.ts";
 import { listPages } from "./pages/page-list.ts";
 import { pictureHandlers } from "./pictures/pictures.ts";
 import { publishHandlers, type PublishTools } from "./publish/publish.ts";
 import type { Handlers } from "./routes.ts";
 import { templateHandlers } from "./section-templates.ts";
+import { listSharedSections, shareSection, titlesIn, withCopies } from "./pages/shared-sections.ts";
 import type { SiteStore } from "./store/site-store.ts";
 import { keepVersion, versionHandlers } from "./versions.ts";
 
@@ -71,6 +76,7 @@ export function createHandlers({
         basePath,
         pages: marked(listPages(store)),
         themeLayouts: marked(listLayouts(store)),
+        sharedSections: listSharedSections(store),
         theme: Object.fromEntries(
           Object.entries(contents).filter(([key]) => /^sfdc_cms__(?:theme|themeLayout|brandingSet)\//.test(key)),
         ),
@@ -87,11 +93,15 @@ export function createHandlers({
       const { type, name } = fileOf(view);
       if (!isContentText(text, type)) throw new BuilderError(400, messages.notPage);
       const { tools } = await getPlace();
-      return drafts.supersede(view, draftId, { text, hash }, () =>
-        store.replace(type, name, titleOf(type, text), { text, hash }, (changes) =>
-          checkChange(tools, forceApp, changes),
-        ),
+      let alsoOn: string[] = [];
+      const stored = await drafts.supersede(view, draftId, { text, hash }, () =>
+        store.replace(type, name, titleOf(text), { text, hash }, (change) => {
+          const changes = withCopies(store, change);
+          alsoOn = titlesIn(changes, view);
+          return checkChange(tools, forceApp, changes);
+        }),
       );
+      return { ...stored, alsoOn };
     },
     async checkPage({ view, text }) {
       const { type, name } = fileOf(view);
@@ -106,6 +116,10 @@ export function createHandlers({
     async deletePage({ view, linkTo }) {
       deletePage(await getPlace(), view, linkTo);
       await keepDrafts(view, 0);
+    },
+    async shareSection({ view, section, pages }) {
+      const views: unknown = tryTo(() => JSON.parse(pages));
+      shareSection(await getPlace(), view, section, listOf(views));
     },
     saveDraft: ({ view, draftId, text, hash, base }) => drafts.write(view, draftId, { text, hash, base }),
     removeDraft: ({ view, draftId }) => drafts.remove(view, draftId),

@@ -1,35 +1,8 @@
-import { cpSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { temporaryFolder } from "@travel-design/local-org/testing";
-import * as tools from "@travel-design/site/check";
 import { expect, test } from "vitest";
-import { openDrafts } from "./drafts.ts";
-import { createHandlers } from "./handlers.ts";
-import { SiteStore } from "./store/site-store.ts";
+import { openSite } from "./testing/open-site.ts";
 
-const site = "digitalExperiences/site/Travel_Design1";
 const view = "Noorwegen";
 const noFile = Buffer.alloc(0);
-
-/** The site's content, and what responds to the builder of it. */
-function openSite() {
-  const forceApp = temporaryFolder();
-  cpSync(join(resolve(import.meta.dirname, "../../../../force-app/main/default"), site), join(forceApp, site), {
-    recursive: true,
-  });
-  const store = new SiteStore({ forceApp, historyFolder: temporaryFolder() });
-  const drafts = openDrafts(temporaryFolder());
-  const publishing = { npm: [""] as const, listOrgs: async () => [], stepsOf: () => [], remainingWork: [] };
-  const handlers = createHandlers({
-    store,
-    drafts,
-    sectionTemplates: temporaryFolder(),
-    basePath: "",
-    publishing,
-    loadTools: async () => tools,
-  });
-  return { store, drafts, handlers };
-}
 
 test("drafts of a page that is deleted become versions, and are not offered on the next page with its address", async () => {
   const { store, drafts, handlers } = openSite();

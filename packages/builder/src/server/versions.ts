@@ -1,26 +1,36 @@
 // Earlier versions of the site's content: looking at them, and putting them back.
-import type { Version } from "../contract/responses.ts";
+import type { ChangeKind, Version } from "../contract/responses.ts";
 import { messages } from "../messages/index.ts";
 import { checkChange } from "./check/site-check.ts";
 import { BuilderError } from "./errors.ts";
-import { contentOf, idOf, isContentText, titleOf } from "./pages/content-id.ts";
-import type { PagePlace } from "./pages/page-changes.ts";
+import { titleOf } from "../content/content-title.ts";
+import { contentOf, idOf, isContentText } from "./pages/content-id.ts";
+import type { PagePlace } from "./pages/page-place.ts";
 import type { Handlers } from "./routes.ts";
+import { withCopies } from "./pages/shared-sections.ts";
 import type { ChangeEntry } from "./store/history.ts";
 import type { SiteStore } from "./store/site-store.ts";
 
 /** More would not be read. */
 const maxVersions = 500;
 
-/** Only a version of one content that still exists can be opened: the others concern several files. */
-function viewOf(store: SiteStore, { paths: [path = "", ...others] }: ChangeEntry): string {
-  const exists = others.length === 0 && store.textOf(path) !== undefined;
+/** Changes whose files can be opened one by one. Another one concerns addresses, too, if it has several. */
+const ofContentOnly: readonly ChangeKind[] = ["save", "share"];
+
+/**
+ * The content that a version can be opened as; empty for none.
+ *
+ * @param wanted path of the file that versions are listed of; empty for all files
+ */
+function viewOf(store: SiteStore, { kind, paths }: ChangeEntry, wanted: string): string {
+  const path = paths.length === 1 ? (paths[0] ?? "") : ofContentOnly.includes(kind) ? wanted : "";
+  const exists = path !== "" && store.textOf(path) !== undefined;
   return exists ? (idOf(path) ?? "") : "";
 }
 
-const asVersion = (store: SiteStore, entry: ChangeEntry): Version => {
+const asVersion = (store: SiteStore, entry: ChangeEntry, wanted: string): Version => {
   const { id, at, kind, title, author } = entry;
-  return { id, at, kind, title, author, view: viewOf(store, entry) };
+  return { id, at, kind, title, author, view: viewOf(store, entry, wanted) };
 };
 
 /**
@@ -39,8 +49,7 @@ function restore({ store, tools }: PagePlace, id: number): void {
     if (missing.some(({ after }) => entry.kind !== "delete" || after === undefined))
       throw new BuilderError(409, messages.changedSince);
     const changes = Object.fromEntries(unchanged.map(({ path, before }) => [path, before]));
-    checkChange(tools, store.forceApp, changes);
-    return changes;
+    return checkChange(tools, store.forceApp, withCopies(store, changes));
   });
 }
 
@@ -54,7 +63,7 @@ export function keepVersion(store: SiteStore, view: string, text: string): void 
   const { type, name } = contentOf(view);
   const path = store.path(type, name);
   if (!isContentText(text, type)) throw new BuilderError(400, messages.notPage);
-  store.history.keep("draft", titleOf(type, text), [{ path, before: text, after: undefined }]);
+  store.history.keep("draft", titleOf(text), [{ path, before: text, after: undefined }]);
 }
 
 /** What responds to the page "Eerdere versies". @param getPlace asks the built site for its tools */
@@ -65,11 +74,12 @@ export const versionHandlers = (
     const { store } = await getPlace();
     const { type, name } = view ? contentOf(view) : {};
     const path = type === undefined || name === undefined ? "" : store.path(type, name);
-    return store.history.list(maxVersions, path).map((entry) => asVersion(store, entry));
+    return store.history.list(maxVersions, path).map((entry) => asVersion(store, entry, path));
   },
-  async readVersion({ id }) {
+  async readVersion({ id, view }) {
     const { store } = await getPlace();
-    const [file] = store.history.filesOf(Number(id));
+    const { type, name } = contentOf(view);
+    const file = store.history.filesOf(Number(id)).find(({ path }) => path === store.path(type, name));
     if (file?.before === undefined) throw new BuilderError(404, messages.noVersion);
     return { text: file.before };
   },

@@ -29,7 +29,8 @@ export type SessionEvent<Content> =
   | { type: "saveRequested"; choices?: Choices }
   /** Saves although another program changed the file. */
   | { type: "overwriteRequested" }
-  | { type: "stored"; hash: string }
+  /** `alsoOn`: titles of other pages that changed along. */
+  | { type: "stored"; hash: string; alsoOn?: readonly string[] | undefined }
   | { type: "storingFailed"; failure: SaveFailure }
   /** Returns from a problem to editing. */
   | { type: "dismissed" }

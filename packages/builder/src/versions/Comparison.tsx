@@ -28,7 +28,7 @@ export function Comparison({ version: { id, view } }: { version: Version }): Rea
   useEffect(() => {
     let isCurrent = true;
     const read = async (): Promise<void> => {
-      const earlier = await call("readVersion", { id: String(id) });
+      const earlier = await call("readVersion", { id: String(id), view });
       const present = await call("readPage", { view });
       if (!isCurrent) return;
       setPictures([

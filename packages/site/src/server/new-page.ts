@@ -101,11 +101,15 @@ export function pageFiles(details: PageDetails, view: object): Readonly<Record<s
   return { ...item("view", names.view, view), ...item("route", names.route, routeContent(details)) };
 }
 
-/** A copy of a page's text in which every id is new. The same id in two places stays the same id. */
-export function withNewIds(text: string): string {
+/**
+ * A copy of a page's text in which every id is new. The same id in two places stays the same id.
+ *
+ * @param newIdFor the id that replaces one
+ */
+export function withNewIds(text: string, newIdFor: (id: string) => string = () => randomUUID()): string {
   const ids = new Map<string, string>();
   return text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
-    const made = ids.get(id) ?? randomUUID();
+    const made = ids.get(id) ?? newIdFor(id);
     ids.set(id, made);
     return made;
   });

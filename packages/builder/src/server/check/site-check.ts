@@ -4,6 +4,7 @@ import type { PageProblem } from "../../contract/responses.ts";
 import { messages } from "../../messages/index.ts";
 import { BuilderError } from "../errors.ts";
 import type { FileChanges } from "../store/site-store.ts";
+import { titleOf } from "../../content/content-title.ts";
 import { dutch } from "./dutch-sentences.ts";
 
 /** What the built site knows about content. */
@@ -37,19 +38,39 @@ export const findProblems = (tools: SiteTools, forceApp: string, path: string, t
     .filter(({ file }) => file === path)
     .map(inDutch);
 
+/** The problems of a change in Dutch. Those of its first file come first; a file that changes along says what is different there. */
+function inDutchByFile(problems: readonly SiteProblem[], changes: FileChanges): PageProblem[] {
+  const [first] = Object.keys(changes);
+  const [own = [], others = []] = [true, false].map((isFirst) =>
+    problems.filter(({ file }) => (file === first) === isFirst),
+  );
+  const ofFirst = own.map(inDutch);
+  const known = new Set(ofFirst.map(({ sentence }) => sentence));
+  const ofOthers = others
+    .map((problem) => ({ ...inDutch(problem), file: problem.file }))
+    .filter(({ sentence }) => !known.has(sentence))
+    .map(({ file, ...problem }) => ({
+      ...problem,
+      sentence: messages.onContent(titleOf(changes[file] ?? ""), problem.sentence),
+    }));
+  return [...ofFirst, ...ofOthers];
+}
+
 /**
  * Checks a change of the site before it is written.
  *
  * @param forceApp path of `force-app/main/default`
+ * @returns the change
  * @throws BuilderError 422 with the errors that the site does not have yet
  */
-export function checkChange(tools: SiteTools, forceApp: string, changes: FileChanges): void {
+export function checkChange(tools: SiteTools, forceApp: string, changes: FileChanges): FileChanges {
   const errorsOf = (source: SiteSource): readonly SiteProblem[] =>
     tools.checkSite(source).filter(({ severity }) => severity === "error");
   const source = readSourceFolder(forceApp);
   const errors = errorsOf(changeSource(source, changes));
-  if (errors.length === 0) return;
+  if (errors.length === 0) return changes;
   const known = new Set(errorsOf(source).map(keyOf));
   const added = errors.filter((problem) => !known.has(keyOf(problem)));
-  if (added.length > 0) throw new BuilderError(422, messages.newProblems, { problems: added.map(inDutch) });
+  if (added.length > 0) throw new BuilderError(422, messages.newProblems, { problems: inDutchByFile(added, changes) });
+  return changes;
 }

@@ -1,4 +1,3 @@
-import { parseObject, textOf } from "../../content/json.ts";
 import { messages } from "../../messages/index.ts";
 import { BuilderError } from "../errors.ts";
 
@@ -44,12 +43,6 @@ export const brandId = (name: string): string => brandPrefix + name;
 export function idOf(path: string): string | undefined {
   const [, type, name] = /\/sfdc_cms__(view|themeLayout|brandingSet)\/(\w+)\/content\.json$/.exec(path) ?? [];
   return name === undefined ? undefined : type === "view" ? name : `${type}-${name}`;
-}
-
-/** What the history calls a content. */
-export function titleOf(type: string, text: string): string {
-  if (type === "brandingSet") return messages.places.brand;
-  return type === "themeLayout" ? messages.places.headerAndFooter : textOf(parseObject(text)?.title);
 }
 
 /** Whether a text is a content file of a type. */

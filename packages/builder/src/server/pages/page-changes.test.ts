@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "@travel-design/local-org/testing";
 import * as tools from "@travel-design/site/check";
 import { SiteStore } from "../store/site-store.ts";
-import { copyPage, createPage, deletePage, readLinks, renamePage, type PagePlace } from "./page-changes.ts";
+import { copyPage, createPage, deletePage, readLinks, renamePage } from "./page-changes.ts";
+import type { PagePlace } from "./page-place.ts";
 import { listPages } from "./page-list.ts";
 
 const original = resolve(import.meta.dirname, "../../../../../force-app/main/default");

@@ -10,21 +10,17 @@ import {
 } from "@travel-design/site/server";
 import { changeSource, readSourceFolder } from "@travel-design/site/metadata";
 import type { LinkedContent, PageLinks } from "../../contract/responses.ts";
-import { fileText, formatOf } from "../../content/file-format.ts";
+import { changedText } from "../../content/file-format.ts";
 import { typeOf } from "../../content/editor-data.ts";
-import { isObject, parseObject, textOf, type JsonObject } from "../../content/json.ts";
+import { isObject, textOf, type JsonObject } from "../../content/json.ts";
 import { metadataPropertyOf } from "../../content/page-metadata.ts";
 import { messages } from "../../messages/index.ts";
 import { checkChange, type SiteTools } from "../check/site-check.ts";
 import { BuilderError } from "../errors.ts";
-import type { FileChanges, SiteStore } from "../store/site-store.ts";
+import { newIdFor } from "./shared-sections.ts";
+import type { FileChanges } from "../store/site-store.ts";
 import { listPages, type PageOfFiles } from "./page-list.ts";
-
-/** Where pages are, and what knows about them. */
-export interface PagePlace {
-  store: SiteStore;
-  tools: SiteTools;
-}
+import type { PagePlace } from "./page-place.ts";
 
 /** What a builder enters for a page that has its content already. */
 type EnteredDetails = Omit<PageDetails, "description">;
@@ -81,7 +77,7 @@ export function copyPage(place: PagePlace, view: string, entered: EnteredDetails
   place.store.change("create", details.title, () => {
     const { text } = place.store.read("view", view);
     const { type, urlName } = namesOf(details.address);
-    const copy: JsonObject & { contentBody: object } = JSON.parse(withNewIds(text));
+    const copy: JsonObject & { contentBody: object } = JSON.parse(withNewIds(text, newIdFor(place.store, text)));
     const contentBody = { ...copy.contentBody, viewType: type };
     // Two pages with one title look like one in a search engine.
     const titled = withTitle({ ...copy, contentBody }, details.title, () => details.title);
@@ -95,10 +91,6 @@ function findPage({ store }: PagePlace, view: string): PageOfFiles {
   if (!page?.isOwn) throw new BuilderError(400, messages.notOwnPage);
   return page;
 }
-
-/** A file with another content, in the layout that it has. */
-const changedText = (text: string, change: (content: JsonObject) => JsonObject): string =>
-  fileText(change(parseObject(text) ?? {}), formatOf(text));
 
 /** A title for search engines may name the site behind a bar. */
 const renamedTitle = (own: unknown, from: string, to: string): unknown =>

@@ -11,7 +11,8 @@ import { messages } from "../../messages/index.ts";
 import { slugOf } from "../../page-list/slug.ts";
 import { BuilderError } from "../errors.ts";
 import type { Drafts } from "../drafts.ts";
-import { contentOf, titleOf } from "../pages/content-id.ts";
+import { titleOf } from "../../content/content-title.ts";
+import { contentOf } from "../pages/content-id.ts";
 import { listTemplates } from "../section-templates.ts";
 import type { SiteStore } from "../store/site-store.ts";
 import type { Handlers } from "../routes.ts";
@@ -93,7 +94,7 @@ const savedContents = (store: SiteStore): Content[] =>
   ["view", "themeLayout", "theme", "brandingSet"].flatMap((type) =>
     store.names(type).map((name) => {
       const text = store.find(type, name) ?? "";
-      return { text, title: titleOf(type, text) || name };
+      return { text, title: titleOf(text) || name };
     }),
   );
 
@@ -102,7 +103,7 @@ async function draftContents(store: SiteStore, drafts: Drafts): Promise<Content[
     const { type, name } = contentOf(id);
     // A page that is put back has its drafts again, so they still show their pictures.
     const describe = store.find(type, name) === undefined ? messages.draftOfDeletedPage : messages.draftOf;
-    return (await drafts.list(id)).map(({ text }) => ({ text, title: describe(titleOf(type, text) || id) }));
+    return (await drafts.list(id)).map(({ text }) => ({ text, title: describe(titleOf(text) || id) }));
   });
   return (await Promise.all(contents)).flat();
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const save = (store: SiteStore, text: string, hash: string): string =>
-  store.replace("view", "home", "Home", { text, hash }, () => {});
+  store.replace("view", "home", "Home", { text, hash }, (changes) => changes);
 
 test("a file that did not change since it was read is replaced, nothing else is left behind, and what stood there is kept", () => {
   const store = new SiteStore(place);
@@ -141,7 +141,7 @@ test("of two processes that save as fast as they can, one of them killed, each c
       const text = "${letter}" + turn;
       const { hash } = store.read("view", "home");
       try {
-        store.replace("view", "home", "Home", { text, hash }, () => {});
+        store.replace("view", "home", "Home", { text, hash }, (changes) => changes);
         report(text);
       } catch (error) {
         if (error.status !== 409) throw error;

@@ -144,7 +144,7 @@ export class SiteStore {
    * Replaces a content file.
    *
    * @param hash of the file that was edited
-   * @param check of the changes, before they are written
+   * @param complete adds what changes along with the file, and checks it
    * @returns the new hash
    * @throws BuilderError 409 with the current file if another one changed it
    */
@@ -153,15 +153,13 @@ export class SiteStore {
     name: string,
     title: string,
     { text, hash }: StoredText,
-    check: (changes: FileChanges) => void,
+    complete: (changes: FileChanges) => FileChanges,
   ): string {
     this.change("save", title, () => {
       if (this.find(type, name) === undefined) throw new BuilderError(410, messages.pageWasDeleted);
       const current = this.read(type, name);
       if (current.hash !== hash) throw new BuilderError(409, messages.changedElsewhere, { current });
-      const changes = { [this.path(type, name)]: text };
-      check(changes);
-      return changes;
+      return complete({ [this.path(type, name)]: text });
     });
     return hashOf(text);
   }

@@ -11,7 +11,8 @@ function savedSentence<Content>({ before, after, event }: Transition<Content>): 
   if (phase.name !== "saving") return undefined;
   const isMerged = phase.isMerged || before.content !== after.content;
   const sentence = isMerged ? messages.merged : messages.saving.saved;
-  if (event.type === "stored" || after.phase.name === "saved") return sentence;
+  if (event.type === "stored") return [sentence, ...messages.sharing.alsoChanged(event.alsoOn ?? [])].join(" ");
+  if (after.phase.name === "saved") return sentence;
   return after.phase.name === "failed" ? after.phase.message : undefined;
 }
 

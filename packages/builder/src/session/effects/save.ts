@@ -4,8 +4,11 @@ import type { Effect, EffectContext } from "../effect.ts";
 import type { SaveFailure, SessionEvent } from "../session-event.ts";
 import type { Draft } from "./draft.ts";
 
+type SaveEvent = Extract<SessionEvent<never>, { type: "stored" | "storingFailed" }>;
+type StoredEvent = Extract<SaveEvent, { type: "stored" }>;
+
 /** Writes the file. @throws RequestError with the current file if another program changed it */
-export type StoreFile = (text: string, hash: string) => Promise<{ hash: string }>;
+export type StoreFile = (text: string, hash: string) => Promise<Pick<StoredEvent, "hash" | "alsoOn">>;
 
 /** A request without a response, or with one that makes no sense, may have been carried out. */
 function failureOf(error: unknown): SaveFailure {
@@ -13,8 +16,6 @@ function failureOf(error: unknown): SaveFailure {
   const { message, problems, current, status } = error;
   return { message, problems, current, isUnconfirmed: status === 0 || status >= 500 };
 }
-
-type SaveEvent = Extract<SessionEvent<never>, { type: "stored" | "storingFailed" }>;
 
 /** Sends each attempt to save, after a draft: the work is somewhere, whatever happens to the request. */
 export function save<Content>(
@@ -25,7 +26,7 @@ export function save<Content>(
   const send = async (text: string, hash: string): Promise<void> => {
     await draft.store().catch(() => {});
     const event = await storeFile(text, hash).then(
-      (stored): SaveEvent => ({ type: "stored", hash: stored.hash }),
+      ({ hash: newHash, alsoOn }): SaveEvent => ({ type: "stored", hash: newHash, alsoOn }),
       (error: unknown): SaveEvent => ({ type: "storingFailed", failure: failureOf(error) }),
     );
     dispatch(event);

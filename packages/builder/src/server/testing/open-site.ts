@@ -1,0 +1,36 @@
+import { cpSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { temporaryFolder } from "@travel-design/local-org/testing";
+import * as tools from "@travel-design/site/check";
+import { openDrafts, type Drafts } from "../drafts.ts";
+import { createHandlers } from "../handlers.ts";
+import type { Handlers } from "../routes.ts";
+import { SiteStore } from "../store/site-store.ts";
+
+const original = resolve(import.meta.dirname, "../../../../../force-app/main/default");
+const site = "digitalExperiences/site/Travel_Design1";
+
+/** A copy of the repository's site, and what responds to the builder of it. */
+export interface OpenedSite {
+  store: SiteStore;
+  drafts: Drafts;
+  handlers: Handlers;
+}
+
+/** Opens a copy of the repository's site. */
+export function openSite(): OpenedSite {
+  const forceApp = temporaryFolder();
+  cpSync(join(original, site), join(forceApp, site), { recursive: true });
+  const store = new SiteStore({ forceApp, historyFolder: temporaryFolder() });
+  const drafts = openDrafts(temporaryFolder());
+  const publishing = { npm: [""] as const, listOrgs: async () => [], stepsOf: () => [], remainingWork: [] };
+  const handlers = createHandlers({
+    store,
+    drafts,
+    sectionTemplates: temporaryFolder(),
+    basePath: "",
+    publishing,
+    loadTools: async () => tools,
+  });
+  return { store, drafts, handlers };
+}
