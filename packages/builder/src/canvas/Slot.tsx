@@ -98,11 +98,10 @@ function BlockItem({ block, item, visible }: BlockItemProps): ReactNode {
 function BoxItem({ item, visible }: { item: EditorItem; visible: readonly SlotKey[] }): ReactNode {
   const { id } = item.props;
   const entry = catalog.get(item.type);
-  const definition = usePageState(({ content }) => content.document.definitions.get(item.type));
   return (
     <div className="org-builder-box" data-item={id}>
       <p className="org-builder-box__label">
-        {entry ? messages.editor.isInvisible(entry.label) : messages.editor.isUnknown(definition ?? item.type)}
+        {entry ? messages.editor.isInvisible(entry.label) : messages.editor.isUnknown(item.type)}
       </p>
       {visible.map((slot) => (
         <Slot key={slot} parentId={id} slot={slot} minEmptyHeight={48} />

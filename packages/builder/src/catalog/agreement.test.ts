@@ -51,27 +51,24 @@ function reportsOf(definition: string, name: string, attributes: object): string
   return reports;
 }
 
-const cases = [...catalog.values()].flatMap(({ definition, component, properties }) =>
-  properties.map((property) => ({ definition, component, property, name: property.name })),
+const cases = [...catalog.values()].flatMap(({ type, component, properties }) =>
+  properties.map((property) => ({ type, component, property, name: property.name })),
 );
 
 /** How two readers disagree about a value; undefined if they agree. */
-function disagreement(
-  { definition, component, property, name }: (typeof cases)[number],
-  value: unknown,
-): string | undefined {
+function disagreement({ type, component, property, name }: (typeof cases)[number], value: unknown): string | undefined {
   const attributes = attributesWith(name, value);
   let isInvalid = false;
   const used = property.property.parse(value, () => (isInvalid = true));
   if (!isDeepStrictEqual(component.parse({ ...attributes })[name], used)) return "the site uses another value";
-  const reports = reportsOf(definition, name, attributes);
+  const reports = reportsOf(type, name, attributes);
   if (isInvalid) return reports.length === 0 ? "the check does not report it" : undefined;
   // The check also knows the names of colors, and each problem of a section's columns.
   const isStricter = property.property.kind === "color" || name === "sectionConfig";
   return reports.includes("invalidSetting") && !isStricter ? "the check reports it" : undefined;
 }
 
-test.each(cases)("$definition, $name: site, check and field agree on every value", (each) => {
+test.each(cases)("$type, $name: site, check and field agree on every value", (each) => {
   const disagreements = valuesOf(each.property).flatMap((value) => {
     const reason = disagreement(each, value);
     return reason ? [`${JSON.stringify(value)}: ${reason}`] : [];
@@ -80,7 +77,7 @@ test.each(cases)("$definition, $name: site, check and field agree on every value
 });
 
 test.each(cases.filter(({ property }) => property.property.choices))(
-  "$definition, $name: each choice that the builder offers is valid",
+  "$type, $name: each choice that the builder offers is valid",
   ({ property: { property } }) => {
     const { choices = [], labels = {} } = property;
     const invalid = choices.filter((choice) => {

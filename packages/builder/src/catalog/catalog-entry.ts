@@ -14,10 +14,8 @@ export interface EditableProperty extends PropertyEditor {
 
 /** A component that builders can put on a page. */
 export interface CatalogEntry {
-  /** Its type in the editor. */
+  /** Its name in content files, and its type in the editor. */
   type: string;
-  /** Its name in content files. */
-  definition: string;
   label: string;
   description: string;
   /** Path data on a grid of 48 by 48. */

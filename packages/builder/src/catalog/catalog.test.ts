@@ -3,8 +3,8 @@ import type { EditorItem } from "../content/editor-data.ts";
 import { catalog } from "./catalog.ts";
 import { withoutTakenAnchors } from "./page-anchors.ts";
 
-const properties = [...catalog.values()].flatMap(({ definition, properties: list }) =>
-  list.map((each) => [`${definition} ${each.name}`, each] as const),
+const properties = [...catalog.values()].flatMap(({ type, properties: list }) =>
+  list.map((each) => [`${type} ${each.name}`, each] as const),
 );
 
 test("every property has a label", () => {
@@ -12,9 +12,9 @@ test("every property has a label", () => {
 });
 
 test("defaults of a new component are valid", () => {
-  const problems = [...catalog.values()].flatMap(({ definition, component, defaults }) => {
+  const problems = [...catalog.values()].flatMap(({ type, component, defaults }) => {
     const invalid: string[] = [];
-    component.parse(defaults, (name, { code }) => code === "invalid" && invalid.push(`${definition} ${name}`));
+    component.parse(defaults, (name, { code }) => code === "invalid" && invalid.push(`${type} ${name}`));
     return invalid;
   });
   expect(problems).toEqual([]);
@@ -22,7 +22,7 @@ test("defaults of a new component are valid", () => {
 
 test("a copy has no name for links that the page has already, and keeps others", () => {
   const block = (id: string, name: string): EditorItem => ({
-    type: "c__tdHeading",
+    type: "c:tdHeading",
     props: { id, attributes: { title: "Kop", anchor: name } },
   });
   const taken = new Set(["wijzer"]);

@@ -2,7 +2,7 @@ import type { Block } from "@travel-design/blocks";
 import { editors } from "@travel-design/blocks/editors";
 import { pathName } from "@travel-design/ui/internal";
 import { platformEditors, type BlockEditor, type Component, type PropertyEditor } from "@travel-design/blocks/internal";
-import { slotKeyOf, typeOf, type EditorItem } from "../content/editor-data.ts";
+import { slotKeyOf, type EditorItem } from "../content/editor-data.ts";
 import type { JsonObject } from "../content/json.ts";
 import { messages } from "../messages/index.ts";
 import type { CatalogEntry } from "./catalog-entry.ts";
@@ -23,8 +23,7 @@ function entryOf(component: Component, editor: BlockEditor, defaults: JsonObject
   const { definition, properties, slots } = component;
   const own: Readonly<Record<string, PropertyEditor | undefined>> = editor.properties;
   return {
-    type: typeOf(definition),
-    definition,
+    type: definition,
     label: editor.label,
     description: editor.description,
     icon: editor.icon,
@@ -53,7 +52,7 @@ const entries: readonly CatalogEntry[] = [
 export const catalog: ReadonlyMap<string, CatalogEntry> = new Map(entries.map((entry) => [entry.type, entry]));
 
 /** The name of a component for builders. */
-export const labelOf = (type: string): string => catalog.get(type)?.label ?? type.replace("__", ":");
+export const labelOf = (type: string): string => catalog.get(type)?.label ?? type;
 
 /** What items are called together. */
 export const labelOfItems = ([first, ...others]: readonly EditorItem[]): string =>

@@ -144,9 +144,9 @@ test.each(offered)("a fresh %s is no problem and needs no advice", (type) => {
 
 /** A page with one section of three columns, each with one text. */
 function threeColumns(): { data: EditorData; section: EditorItem } {
-  const section = newItem("community_layout__section");
+  const section = newItem("community_layout:section");
   section.props.attributes = withColumns(section.props.attributes, [4, 4, 4]);
-  for (const key of ["col1", "col2", "col3"]) section.props[slotKeyOf(key)] = [newItem("c__tdRichText")];
+  for (const key of ["col1", "col2", "col3"]) section.props[slotKeyOf(key)] = [newItem("c:tdRichText")];
   const props: ItemProps = { id: rootId, attributes: {} };
   props[pageSlot] = [section];
   return { section, data: { root: { props } } };
@@ -172,7 +172,7 @@ test("a component cannot be moved into itself, into a place that does not exist,
 
 test("a component that is dropped between two sections gets a section in its place", () => {
   const { data } = threeColumns();
-  const button = newItem("c__tdButton");
+  const button = newItem("c:tdButton");
   const place = { parentId: rootId, slot: pageSlot, index: 1 };
   const { data: after = data } = placeItem(data, button, place, nesting) ?? {};
   const { parent } = locate(after, button.props.id) ?? {};
@@ -191,18 +191,18 @@ test("cards that are added one after the other fill the columns, and a new secti
     if (!edit) throw new Error(`${type} was not added.`);
     return edit;
   };
-  const cards = ["a", "b", "c"].reduce((edit) => add(edit, "c__tdDestinationCard"), start);
+  const cards = ["a", "b", "c"].reduce((edit) => add(edit, "c:tdDestinationCard"), start);
   const filled = locate(cards.data, section.props.id)?.item.props;
   expect(["col1", "col2", "col3"].map((key) => filled?.[slotKeyOf(key)]?.length)).toEqual([1, 1, 1]);
-  const next = add(cards, "community_layout__section");
+  const next = add(cards, "community_layout:section");
   expect(locate(next.data, next.selectedId)?.position).toEqual({ parentId: rootId, slot: pageSlot, index: 1 });
-  const form = add(next, "c__tdQuotationForm");
+  const form = add(next, "c:tdQuotationForm");
   expect(locate(form.data, form.selectedId)?.parent.props.id).toBe(next.selectedId);
 });
 
 test("the keyboard moves a component through the columns and on to the next section", () => {
   const first = threeColumns();
-  const second = newItem("community_layout__section");
+  const second = newItem("community_layout:section");
   const data = { ...first.data, root: { props: { ...first.data.root.props, [pageSlot]: [first.section, second] } } };
   const id = first.section.props[slotKeyOf("col2")]?.[0]?.props.id ?? "";
   const visited = (["down", "down", "down", "down"] as const).reduce<[EditorData, string[]]>(

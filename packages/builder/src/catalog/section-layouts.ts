@@ -3,7 +3,7 @@ import { catalog } from "./catalog.ts";
 import { messages } from "../messages/index.ts";
 
 const labels: Readonly<Record<string, string>> =
-  catalog.get("c__tdColumnsSection")?.properties.find(({ name }) => name === "sectionConfig")?.property.labels ?? {};
+  catalog.get("c:tdColumnsSection")?.properties.find(({ name }) => name === "sectionConfig")?.property.labels ?? {};
 
 /** A choice of columns: their widths in parts of twelve. */
 export interface SectionLayout {

@@ -32,9 +32,9 @@ test("the header comes first, also where the slots are in another order", () => 
 test("sections can be added to header and footer, and other components into them", () => {
   const { data } = open(layout);
   const [section] = itemsIn(rootItem(data).props, headerSlot);
-  const added = addItem(data, newItem("community_layout__section"), section?.props.id ?? "", nesting);
+  const added = addItem(data, newItem("community_layout:section"), section?.props.id ?? "", nesting);
   expect(added && counts(added.data)).toEqual([2, 1]);
-  const text = newItem("c__tdRichText");
+  const text = newItem("c:tdRichText");
   expect(moveItem(data, text.props.id, { parentId: rootId, slot: headerSlot, index: 0 }, nesting)).toBeUndefined();
   const inSection = addItem(data, text, rootId, nesting);
   expect(inSection && counts(inSection.data)).toEqual([1, 2]);
@@ -50,7 +50,7 @@ test("the keyboard moves a section from the header to the footer", () => {
 test("an empty header and footer can be filled, and emptied again without a trace", () => {
   const name = "sfdc_cms__themeLayout/snaThemeLayout";
   const { document, data } = open(name);
-  const added = addItem(data, newItem("community_layout__section"), rootId, nesting);
+  const added = addItem(data, newItem("community_layout:section"), rootId, nesting);
   expect(added && counts(added.data)).toEqual([1, 0]);
   const removed = added && removeItem(added.data, added.selectedId);
   const text = textOf(name);

@@ -23,15 +23,8 @@ test.each([null, [], {}, { contentBody: {} }, { contentBody: { component: { defi
   (file) => expect(() => readDocument(file)).toThrow(DocumentError),
 );
 
-test("ids in the editor are unique and without colons, and types too", () => {
-  for (const [, text] of otherFiles) {
-    const { document } = readDocument(JSON.parse(text));
-    expect([...document.origins.keys(), ...document.definitions.keys()].join(" ")).not.toContain(":");
-  }
-});
-
 test("the region of a new section is named like its column, with content and without", () => {
-  const heading: EditorItem = { type: "c__tdHeading", props: { id: "heading", attributes: {} } };
+  const heading: EditorItem = { type: "c:tdHeading", props: { id: "heading", attributes: {} } };
   const titleWith = (content: EditorItem[]): unknown => {
     const attributes = withColumns({}, [12]);
     const section = { type: sectionType, props: { id: "section", attributes, slot_col1: content } };

@@ -13,7 +13,7 @@ export interface ItemProps {
 
 /** A component in the editor. */
 export interface EditorItem {
-  /** Name of the component, with two underscores for its colon: `c__tdHero`. */
+  /** Name of the component, as files contain it: `c:tdHero`. */
   type: string;
   props: ItemProps;
 }
@@ -25,9 +25,6 @@ export interface EditorData {
 
 /** Id and type of the root. */
 export const rootId = "root";
-
-/** @example typeOf("c:tdHero") // "c__tdHero" */
-export const typeOf = (definition: string): string => definition.replaceAll(":", "__");
 
 /** @example slotKeyOf("Content-Slot1") // "slot_Content-Slot1" */
 export const slotKeyOf = (region: string): SlotKey => `slot_${encodeURIComponent(region)}`;

@@ -1,6 +1,6 @@
 // Title and description of a page. A page contains them twice, and both have to be equal.
 import { definitionOf, seoAssistant } from "@travel-design/blocks/internal";
-import { rootItem, typeOf, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
+import { rootItem, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
 import { textOf } from "./json.ts";
 import { changeItem } from "./tree.ts";
 
@@ -10,8 +10,8 @@ export interface PageMetadata {
   description: string;
 }
 
-const assistant = typeOf(seoAssistant.definition);
-const block = typeOf(definitionOf("searchMetadata"));
+const assistant = seoAssistant.definition;
+const block = definitionOf("searchMetadata");
 
 const findAll = (data: EditorData, type: string): EditorItem[] =>
   [...walkItems(rootItem(data))].filter((item) => item.type === type);

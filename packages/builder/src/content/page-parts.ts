@@ -1,8 +1,8 @@
 // What belongs to one page: its title and description for search engines. Another page has its own.
 import { definitionOf } from "@travel-design/blocks/internal";
-import { itemsIn, rootItem, slotKeysIn, typeOf, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
+import { itemsIn, rootItem, slotKeysIn, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
 
-const pageParts = new Set([typeOf(definitionOf("searchMetadata"))]);
+const pageParts = new Set([definitionOf("searchMetadata")]);
 
 export const isPagePart = ({ type }: Pick<EditorItem, "type">): boolean => pageParts.has(type);
 

@@ -1,12 +1,4 @@
-import {
-  rootId,
-  slotKeyOf,
-  typeOf,
-  type EditorData,
-  type EditorItem,
-  type ItemProps,
-  type SlotKey,
-} from "./editor-data.ts";
+import { rootId, slotKeyOf, type EditorData, type EditorItem, type ItemProps, type SlotKey } from "./editor-data.ts";
 import { isObject, listOf, textOf, type JsonObject } from "./json.ts";
 import { messages } from "../messages/index.ts";
 
@@ -24,10 +16,6 @@ export interface BuilderDocument {
   file: JsonObject;
   /** Components of the file by the id that they have in the editor. */
   origins: ReadonlyMap<string, Origin>;
-  /** Name of a component in files by its type in the editor. */
-  definitions: ReadonlyMap<string, string>;
-  /** Regions of each type, as the file uses them. */
-  slots: ReadonlyMap<string, ReadonlySet<SlotKey>>;
   /** Ids that were made for new regions, so that writing twice gives the same text. */
   newIds: Map<string, string>;
 }
@@ -44,16 +32,12 @@ export class DocumentError extends Error {}
 /** What is collected while a file is read. */
 interface Reading {
   origins: Map<string, Origin>;
-  definitions: Map<string, string>;
-  slots: Map<string, Set<SlotKey>>;
   /** Ids that components of the file already have in the editor, by their own. */
   editorIds: ReadonlyMap<string, string>;
 }
 
 const startReading = (editorIds: Reading["editorIds"] = new Map()): Reading => ({
   origins: new Map(),
-  definitions: new Map(),
-  slots: new Map(),
   editorIds,
 });
 
@@ -73,7 +57,7 @@ function editorId({ id }: JsonObject, type: string, { origins, editorIds }: Read
   return isUsable ? own : `${type}-${crypto.randomUUID()}`;
 }
 
-function readProps(node: JsonObject, type: string, id: string, reading: Reading): ItemProps {
+function readProps(node: JsonObject, id: string, reading: Reading): ItemProps {
   const slots = new Map<number, SlotKey>();
   reading.origins.set(id, { node, slots });
   const props: ItemProps = { id, attributes: isObject(node.attributes) ? node.attributes : {} };
@@ -86,16 +70,13 @@ function readProps(node: JsonObject, type: string, id: string, reading: Reading)
     props[slot] = listOf(region.children)
       .filter(isComponent)
       .map((child) => readItem(child, reading));
-    reading.slots.set(type, (reading.slots.get(type) ?? new Set()).add(slot));
   }
   return props;
 }
 
 function readItem(node: JsonObject, reading: Reading): EditorItem {
-  const definition = textOf(node.definition);
-  const type = typeOf(definition);
-  reading.definitions.set(type, definition);
-  return { type, props: readProps(node, type, editorId(node, type, reading), reading) };
+  const type = textOf(node.definition);
+  return { type, props: readProps(node, editorId(node, type, reading), reading) };
 }
 
 /** Reads one component with everything in it. Undefined for anything else. */
@@ -112,7 +93,6 @@ export function readDocument(file: unknown, editorIds?: ReadonlyMap<string, stri
   const component = isObject(file) && isObject(file.contentBody) ? file.contentBody.component : undefined;
   if (!isObject(file) || !isComponent(component)) throw new DocumentError(messages.editor.noPageInFile);
   const reading = startReading(editorIds);
-  const props = readProps(component, rootId, rootId, reading);
-  const { origins, definitions, slots } = reading;
-  return { document: { file, origins, definitions, slots, newIds: new Map() }, data: { root: { props } } };
+  const props = readProps(component, rootId, reading);
+  return { document: { file, origins: reading.origins, newIds: new Map() }, data: { root: { props } } };
 }

@@ -1,9 +1,8 @@
 import { newColumn, platformSection, sectionConfig, type SectionColumn } from "@travel-design/blocks/internal";
-import { typeOf } from "./editor-data.ts";
 import { isObject, listOf, parseObject, textOf, type JsonObject } from "./json.ts";
 
 /** Type of the platform's section in the editor. */
-export const sectionType = typeOf(platformSection.definition);
+export const sectionType = platformSection.definition;
 
 export const isSection = (type: string): boolean => type === sectionType;
 

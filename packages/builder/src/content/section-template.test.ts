@@ -19,28 +19,28 @@ const idsIn = (item: EditorItem | undefined): string[] =>
 test.each(sections)("the section %s comes back from its template, with ids of its own", (_name, section) => {
   const template: unknown = JSON.parse(JSON.stringify(templateOf(section)));
   const [first, second] = [sectionFrom(template), sectionFrom(template)];
-  expect(first && typesIn(first)).toEqual(typesIn(section).filter((type) => type !== "c__tdSearchMetadata"));
+  expect(first && typesIn(first)).toEqual(typesIn(section).filter((type) => type !== "c:tdSearchMetadata"));
   const ids = [section, first, second].flatMap((each) => idsIn(each));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test("title and description of the page stay out of a template", () => {
-  const [, withWords] = sections.find(([, section]) => typesIn(section).includes("c__tdSearchMetadata")) ?? [];
+  const [, withWords] = sections.find(([, section]) => typesIn(section).includes("c:tdSearchMetadata")) ?? [];
   expect(withWords && JSON.stringify(templateOf(withWords))).not.toContain("tdSearchMetadata");
 });
 
 test("a copy of a section leaves them out too, unless the page has none because they were cut", () => {
   const data = readDocument(JSON.parse(ownFiles[0]?.[1] ?? "")).data;
   const isOnPage = (current: EditorData): number =>
-    [...walkItems(rootItem(current))].filter(({ type }) => type === "c__tdSearchMetadata").length;
+    [...walkItems(rootItem(current))].filter(({ type }) => type === "c:tdSearchMetadata").length;
   const section = [...walkItems(rootItem(data))].find(
-    (item) => isSection(item.type) && typesIn(item).includes("c__tdSearchMetadata"),
+    (item) => isSection(item.type) && typesIn(item).includes("c:tdSearchMetadata"),
   );
   const id = section?.props.id ?? "";
   expect(isOnPage(data)).toBe(1);
   expect(isOnPage(duplicateItems(data, [id])?.data ?? data)).toBe(1);
   const [pasted] = section ? pastable([section], data) : [];
-  expect(pasted && typesIn(pasted)).not.toContain("c__tdSearchMetadata");
+  expect(pasted && typesIn(pasted)).not.toContain("c:tdSearchMetadata");
   const cut = removeItems(data, [id])?.data ?? data;
   const [back] = section ? pastable([section], cut) : [];
   expect(back).toBe(section);

@@ -13,7 +13,7 @@ import {
 import { findItem } from "./tree.ts";
 
 const item = (id: string, ...items: EditorItem[]): EditorItem => ({
-  type: "c__tdBox",
+  type: "c:tdBox",
   props: { id, attributes: {}, slot_content: items },
 });
 const rules: NestingRules = {
@@ -31,7 +31,7 @@ function textOf(edit: Pick<EditOfSeveral, "data"> | undefined): string {
   if (!edit) return "";
   const text = ({ props }: EditorItem): string => {
     const inside = itemsIn(props, "slot_content").map(text).join(" ");
-    const name = props.id.startsWith("c__tdBox-") ? "*" : props.id;
+    const name = props.id.startsWith("c:tdBox-") ? "*" : props.id;
     return inside ? `${name}(${inside})` : name;
   };
   return itemsIn(rootItem(edit.data).props, "slot_content").map(text).join(" ");

@@ -1,7 +1,6 @@
 // Sections that stay equal on several pages. Each page's file contains all of the section, as Salesforce requires. An id exists once on a
 // site, so the copies of a component have ids of one family: UUIDs that differ in their last group only. What belongs to one page, such as
 // its title for search engines, is in no copy.
-import { typeOf } from "./editor-data.ts";
 import { isObject, listOf, textOf, type JsonObject } from "./json.ts";
 import { isPagePart } from "./page-parts.ts";
 import { isSection } from "./section-config.ts";
@@ -29,7 +28,7 @@ function withIds(component: JsonObject, idOf: (id: string) => string): JsonObjec
   return JSON.parse(JSON.stringify(component).replace(uuids, (id) => (own.has(id) ? idOf(id) : id)));
 }
 
-const isOfPage = ({ definition }: JsonObject): boolean => isPagePart({ type: typeOf(textOf(definition)) });
+const isOfPage = ({ definition }: JsonObject): boolean => isPagePart({ type: textOf(definition) });
 
 /** A component without what belongs to its page. */
 const withoutPageParts = (component: JsonObject): JsonObject =>
@@ -88,7 +87,7 @@ function mapRegions(file: JsonObject, change: (region: JsonObject) => JsonObject
     : { ...file, contentBody: { ...contentBody, component: { ...component, children } } };
 }
 
-const isSectionNode = ({ definition }: JsonObject): boolean => isSection(typeOf(textOf(definition)));
+const isSectionNode = ({ definition }: JsonObject): boolean => isSection(textOf(definition));
 
 /** A page's file with other sections; the same file if none changed. */
 export const mapSections = (file: JsonObject, change: (section: JsonObject) => JsonObject): JsonObject =>

@@ -107,7 +107,7 @@ function writeNewItem(item: EditorItem, document: BuilderDocument): JsonObject {
   return {
     attributes,
     ...(children.length > 0 && { children }),
-    definition: document.definitions.get(type) ?? type.replace("__", ":"),
+    definition: type,
     id,
     type: "component",
   };
@@ -130,7 +130,7 @@ function writeItem(item: EditorItem, document: BuilderDocument): JsonObject {
 
 /** One component with everything in it, as a new page would contain it. */
 export const writeSingleItem = (item: EditorItem): JsonObject =>
-  writeItem(item, { file: {}, origins: new Map(), definitions: new Map(), slots: new Map(), newIds: new Map() });
+  writeItem(item, { file: {}, origins: new Map(), newIds: new Map() });
 
 const asAttributes = ({ attributes }: JsonObject): JsonObject => (isObject(attributes) ? attributes : {});
 

@@ -8,7 +8,7 @@ import { RowsField } from "./ListField.tsx";
 
 afterEach(cleanup);
 
-const days = catalog.get("c__tdItinerary")?.properties.find(({ kind }) => kind === "rows");
+const days = catalog.get("c:tdItinerary")?.properties.find(({ kind }) => kind === "rows");
 
 function Example({ property, start = "Dag 1 | Aankomst" }: { property: EditableProperty; start?: string }): ReactNode {
   const [value, setValue] = useState<unknown>(start);

@@ -5,7 +5,6 @@ import { cleanup, render } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { typeOf } from "../content/editor-data.ts";
 import { textsOf } from "./block-texts.ts";
 import { editInPlace, type EditEnd } from "./edit-in-place.ts";
 import { findEditableTexts, textAt } from "./editable-texts.ts";
@@ -24,7 +23,7 @@ function textsOnPage(name: string): string[] {
       <BlockView block={found.block} settings={attributes} ports={ports} slots={{}} />
     </div>,
   );
-  const type = typeOf(`c:td${name[0]?.toUpperCase()}${name.slice(1)}`);
+  const type = `c:td${name[0]?.toUpperCase()}${name.slice(1)}`;
   const [host] = container.children;
   return host
     ? findEditableTexts(host, textsOf({ type, props: { id: "a", attributes } })).map((text) => text.name)

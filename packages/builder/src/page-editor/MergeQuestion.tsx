@@ -2,14 +2,13 @@ import { readComponent } from "@travel-design/site";
 import type { ReactNode } from "react";
 import { ComponentPicture } from "../canvas/ComponentPicture.tsx";
 import { fieldOf, labelOf } from "../catalog/catalog.ts";
-import { typeOf } from "../content/editor-data.ts";
 import type { Choices, Conflict } from "../content/merge.ts";
 import { messages } from "../messages/index.ts";
 
 const sides = ["own", "theirs"] as const;
 type Side = (typeof sides)[number];
 
-const typeOfComponent = ({ own, theirs }: Conflict): string => typeOf(readComponent(own ?? theirs)?.definition ?? "");
+const typeOfComponent = ({ own, theirs }: Conflict): string => readComponent(own ?? theirs)?.definition ?? "";
 
 /** The value of a setting as people can compare it. */
 function valueOf({ values }: Conflict, side: Side): string {

@@ -14,8 +14,8 @@ import { endDrag, startDrag } from "../page-session/drag.ts";
 import { messages } from "../messages/index.ts";
 
 /** Names of files count, too, because builders who know them search for "hero". */
-const matches = ({ label, description, definition }: CatalogEntry, words: string): boolean =>
-  includesSearch(`${label} ${description} ${definition}`, words);
+const matches = ({ label, description, type }: CatalogEntry, words: string): boolean =>
+  includesSearch(`${label} ${description} ${type}`, words);
 
 /** The components that can be added: by dragging, or with a button. */
 export const Palette = memo(function Palette(): ReactNode {

@@ -3,8 +3,8 @@ import { copiedItems, copyItems } from "./clipboard.ts";
 
 afterEach(() => localStorage.clear());
 
-const card = { type: "c__tdHeading", props: { id: "b", attributes: { title: "Peru" } } };
-const section = { type: "community_layout__section", props: { id: "a", attributes: {}, slot_col1: [card] } };
+const card = { type: "c:tdHeading", props: { id: "b", attributes: { title: "Peru" } } };
+const section = { type: "community_layout:section", props: { id: "a", attributes: {}, slot_col1: [card] } };
 
 const stored = (item: unknown): string => JSON.stringify({ items: [card, item] });
 
@@ -18,7 +18,7 @@ test.each([
   "no JSON",
   "[]",
   JSON.stringify(section),
-  stored({ type: "c__tdHeading" }),
+  stored({ type: "c:tdHeading" }),
   stored({ type: 1, props: section.props }),
   stored({ ...section, props: { ...section.props, slot_col1: [{ type: "x" }] } }),
   stored({ ...section, props: { ...section.props, slot_col1: {} } }),

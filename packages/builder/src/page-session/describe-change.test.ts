@@ -3,7 +3,7 @@ import { rootId, type EditorData, type EditorItem } from "../content/editor-data
 import { describeChange } from "./describe-change.ts";
 
 const item = (id: string, attributes = {}, ...inside: EditorItem[]): EditorItem => ({
-  type: inside.length > 0 ? "community_layout__section" : "c__tdHeading",
+  type: inside.length > 0 ? "community_layout:section" : "c:tdHeading",
   props: { id, attributes, ...(inside.length > 0 && { slot_col1: inside }) },
 });
 const page = (...sections: EditorItem[]): EditorData => ({

@@ -11,7 +11,7 @@ import { pageKind, type PageContent } from "./page-content.ts";
 import type { PageState } from "./page-session.ts";
 
 const heading = (id: string, title: string): EditorItem => ({
-  type: "c__tdHeading",
+  type: "c:tdHeading",
   props: { id, attributes: { title } },
 });
 const section = (id: string, ...items: EditorItem[]): EditorItem => {
@@ -31,7 +31,7 @@ function page(...selection: string[]): PageState {
         },
       },
     },
-    document: { file: {}, origins: new Map(), definitions: new Map(), slots: new Map(), newIds: new Map() },
+    document: { file: {}, origins: new Map(), newIds: new Map() },
     format: formatOf(""),
   };
   return { ...initialState(pageKind, { file: { text: "", hash: "" }, isOutdated: false, content }), selection };
@@ -67,7 +67,7 @@ test.each<[CommandName, string, string, boolean]>([
 const placeIn = (parentId: string, region = "col1", index = 0) => ({ parentId, slot: slotKeyOf(region), index });
 
 test.each<[string, (state: PageState) => Outcome, string]>([
-  ["a new block", (state) => gestures.add.run(state, "c__tdHeading"), "root 1 a new b 2"],
+  ["a new block", (state) => gestures.add.run(state, "c:tdHeading"), "root 1 a new b 2"],
   ["a drop", (state) => gestures.place.run(state, { what: { ids: ["a"] }, place: placeIn("2") }), "root 1 b 2 a"],
   [
     "two in one drop",
@@ -76,7 +76,7 @@ test.each<[string, (state: PageState) => Outcome, string]>([
   ],
   [
     "a drop between two sections",
-    (state) => gestures.place.run(state, { what: { type: "c__tdHeading" }, place: placeIn(rootId, "content", 1) }),
+    (state) => gestures.place.run(state, { what: { type: "c:tdHeading" }, place: placeIn(rootId, "content", 1) }),
     "root 1 a b new new 2",
   ],
   [

@@ -18,9 +18,9 @@ const text = `{
 
 test("a component that was added is the same one after a merge, so that it stays selected", () => {
   const opened = readDocument(JSON.parse(text));
-  const id = `c__tdHeading-${crypto.randomUUID()}`;
+  const id = `c:tdHeading-${crypto.randomUUID()}`;
   const place = { parentId: "root", slot: "slot_content", index: 0 } as const;
-  const data = insertAt(opened.data, place, { type: "c__tdHeading", props: { id, attributes: {} } });
+  const data = insertAt(opened.data, place, { type: "c:tdHeading", props: { id, attributes: {} } });
   const content = { ...opened, data, format: formatOf(text) };
   const merged = pageKind.write(content).replace('"attributes": {}', '"attributes": { "title": "theirs" }');
   const read = pageKind.read(merged, content);

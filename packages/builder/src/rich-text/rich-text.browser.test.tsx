@@ -7,7 +7,7 @@ import { catalog } from "../catalog/catalog.ts";
 import { RichTextField } from "../fields/RichTextField.tsx";
 import { SiteProvider } from "../site-context.ts";
 
-const property = catalog.get("c__tdRichText")?.properties.find(({ kind }) => kind === "richText");
+const property = catalog.get("c:tdRichText")?.properties.find(({ kind }) => kind === "richText");
 
 const site = {
   basePath: "/",

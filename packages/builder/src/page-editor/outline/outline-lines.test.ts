@@ -9,17 +9,17 @@ const item = (id: string, type: string, attributes: object, slots: Record<string
   props: { id, attributes: { ...attributes }, ...slots },
 });
 
-const cards = ["Noorwegen", "IJsland", "Curaçao"].map((title) => item(title, "c__tdDestinationCard", { title }));
+const cards = ["Noorwegen", "IJsland", "Curaçao"].map((title) => item(title, "c:tdDestinationCard", { title }));
 const column = (...items: EditorItem[]) => ({ slot_col1: items });
-const section = "community_layout__section";
+const section = "community_layout:section";
 const data: EditorData = {
   root: {
     props: {
       id: "root",
       attributes: {},
       slot_content: [
-        item("a", section, {}, column(item("b", "c__tdHeading", { title: "Waar wij u brengen" }), ...cards)),
-        item("c", section, {}, column(item("d", "c__tdSpacer", {}))),
+        item("a", section, {}, column(item("b", "c:tdHeading", { title: "Waar wij u brengen" }), ...cards)),
+        item("c", section, {}, column(item("d", "c:tdSpacer", {}))),
       ],
     },
   },

@@ -11,7 +11,6 @@ import {
 import { changeSource, readSourceFolder } from "@travel-design/site/metadata";
 import type { LinkedContent, PageLinks } from "../../contract/responses.ts";
 import { changedText } from "../../content/file-format.ts";
-import { typeOf } from "../../content/editor-data.ts";
 import { isObject, textOf, type JsonObject } from "../../content/json.ts";
 import { metadataPropertyOf } from "../../content/page-metadata.ts";
 import { messages } from "../../messages/index.ts";
@@ -110,7 +109,7 @@ function withTitle(content: JsonObject, title: string, searchTitleOf: (own: unkn
     if (!isObject(attributes)) return Object.fromEntries(entries);
     const changed = Object.entries(attributes).map(([key, own]) => [
       key,
-      metadataPropertyOf(typeOf(textOf(definition)), key) === "title" ? searchTitleOf(own) : own,
+      metadataPropertyOf(textOf(definition), key) === "title" ? searchTitleOf(own) : own,
     ]);
     return { ...Object.fromEntries(entries), attributes: Object.fromEntries(changed) };
   };
