@@ -2,7 +2,7 @@ import { Region, RenderingProvider, type ContentComponent } from "@travel-design
 import { useState, type ReactNode } from "react";
 import { nesting } from "../catalog/nesting.ts";
 import { footerSlot, headerSlot } from "../catalog/theme-layout.ts";
-import { rootId, rootItem, type SlotKey } from "../content/editor-data.ts";
+import { rootId } from "../content/editor-data.ts";
 import { messages } from "../messages/index.ts";
 import { useIsThemeLayout, usePageState } from "../page-session/page-context.ts";
 import { useShallow } from "zustand/react/shallow";
@@ -18,7 +18,7 @@ export interface CanvasPageProps {
   layout: ContentComponent | undefined;
 }
 
-const RootSlot = ({ slot, minEmptyHeight }: { slot: SlotKey; minEmptyHeight: number }): ReactNode => (
+const RootSlot = ({ slot, minEmptyHeight }: { slot: string; minEmptyHeight: number }): ReactNode => (
   <Slot parentId={rootId} slot={slot} minEmptyHeight={minEmptyHeight} />
 );
 
@@ -27,7 +27,7 @@ export function CanvasPage({ path, layout }: CanvasPageProps): ReactNode {
   const { basePath } = useSite();
   const [rendering] = useState(() => canvasRendering(canvasPorts(basePath, path), basePath, slotViews));
   const isLayout = useIsThemeLayout();
-  const slots = usePageState(useShallow(({ content }) => nesting.slotsOf(rootItem(content.data))));
+  const slots = usePageState(useShallow(({ content }) => nesting.slotsOf(content.data.root)));
   const others = slots.filter((slot) => slot !== headerSlot && slot !== footerSlot);
   const themePart = (name: string): ReactNode => {
     const region = layout?.children.find((each) => each.name === name);

@@ -4,7 +4,7 @@ import { memo, useMemo, type ReactNode } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { catalog } from "../catalog/catalog.ts";
 import { nesting } from "../catalog/nesting.ts";
-import { isSlotKey, itemsIn, regionOf, slotKeyOf, type EditorItem, type SlotKey } from "../content/editor-data.ts";
+import { itemsIn, type EditorItem } from "../content/editor-data.ts";
 import { isSection } from "../content/section-config.ts";
 import { textOf } from "../content/json.ts";
 import { messages } from "../messages/index.ts";
@@ -14,7 +14,7 @@ import { usePageState, useShownItem } from "../page-session/page-context.ts";
 /** Props of {@link Slot}. */
 export interface SlotProps {
   parentId: string;
-  slot: SlotKey;
+  slot: string;
   /** In pixels. */
   minEmptyHeight: number;
 }
@@ -24,7 +24,7 @@ export function Slot({ parentId, slot, minEmptyHeight }: SlotProps): ReactNode {
   const ids = usePageState(
     useShallow(({ content }) => {
       const parent = itemsById(content.data).get(parentId);
-      return parent ? itemsIn(parent.props, slot).map(({ props }) => props.id) : [];
+      return parent ? itemsIn(parent, slot).map(({ id }) => id) : [];
     }),
   );
   if (ids.length > 0) return ids.map((id) => <CanvasItem key={id} id={id} />);
@@ -42,19 +42,18 @@ export function Slot({ parentId, slot, minEmptyHeight }: SlotProps): ReactNode {
 const slotDefinition = "builder:slot";
 
 const SlotView: ComponentView = ({ component: { id, attributes } }) => (
-  <Slot parentId={textOf(attributes.parentId)} slot={slotKeyOf(id)} minEmptyHeight={80} />
+  <Slot parentId={textOf(attributes.parentId)} slot={id} minEmptyHeight={80} />
 );
 
 /** The views that the trees of the canvas need beside those of the site. */
 export const slotViews = [[slotDefinition, SlotView]] as const;
 
 /** The platform's section, with slots in its columns. */
-function SectionItem({ item, visible }: { item: EditorItem; visible: readonly SlotKey[] }): ReactNode {
-  const { id, attributes } = item.props;
+function SectionItem({ item, visible }: { item: EditorItem; visible: readonly string[] }): ReactNode {
+  const { id, attributes } = item;
   const children = visible.map((slot) => {
-    const region = regionOf(slot);
-    const content = { id: region, definition: slotDefinition, attributes: { parentId: id }, children: [] };
-    return { type: "region" as const, id: region, name: region, children: [content] };
+    const content = { id: slot, definition: slotDefinition, attributes: { parentId: id }, children: [] };
+    return { type: "region" as const, id: slot, name: slot, children: [content] };
   });
   return <Section component={{ id, definition: "", attributes, children }} data-item={id} />;
 }
@@ -62,12 +61,12 @@ function SectionItem({ item, visible }: { item: EditorItem; visible: readonly Sl
 interface BlockItemProps {
   block: Block;
   item: EditorItem;
-  visible: readonly SlotKey[];
+  visible: readonly string[];
 }
 
 function BlockItem({ block, item, visible }: BlockItemProps): ReactNode {
   const { ports } = useRendering();
-  const { id, attributes } = item.props;
+  const { id, attributes } = item;
   // The same slots in another list are no reason to render the block again. Their names contain no spaces.
   const names = visible.join(" ");
   const slots = useMemo(
@@ -75,8 +74,8 @@ function BlockItem({ block, item, visible }: BlockItemProps): ReactNode {
       Object.fromEntries(
         names
           .split(" ")
-          .filter(isSlotKey)
-          .map((slot) => [regionOf(slot), <Slot key={slot} parentId={id} slot={slot} minEmptyHeight={64} />]),
+          .filter((slot) => slot !== "")
+          .map((slot) => [slot, <Slot key={slot} parentId={id} slot={slot} minEmptyHeight={64} />]),
       ),
     [id, names],
   );
@@ -95,8 +94,8 @@ function BlockItem({ block, item, visible }: BlockItemProps): ReactNode {
 }
 
 /** Something without a visible rendering, as a box. What it contains can be edited. */
-function BoxItem({ item, visible }: { item: EditorItem; visible: readonly SlotKey[] }): ReactNode {
-  const { id } = item.props;
+function BoxItem({ item, visible }: { item: EditorItem; visible: readonly string[] }): ReactNode {
+  const { id } = item;
   const entry = catalog.get(item.type);
   return (
     <div className="org-builder-box" data-item={id}>

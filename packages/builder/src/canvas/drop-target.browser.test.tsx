@@ -1,28 +1,19 @@
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
-import { rootId, slotKeyOf, type EditorData, type EditorItem } from "../content/editor-data.ts";
+import { type EditorItem } from "../content/editor-data.ts";
+import { itemOf, pageOf } from "../content/testing/items.ts";
 import type { Position } from "../content/tree.ts";
 import type { Verdict } from "../page-session/page-gestures.ts";
 import { findDropTarget } from "./drop-target.ts";
 
 afterEach(cleanup);
 
-const box = (id: string, region = "", ...items: EditorItem[]): EditorItem => ({
-  type: "box",
-  props: { id, attributes: {}, ...(region && { [slotKeyOf(region)]: items }) },
-});
+const box = (id: string, region = "", ...items: EditorItem[]): EditorItem =>
+  itemOf(id, { slots: region ? { [region]: items } : {} });
 
 /** Two columns in a section of 400 by 100 pixels, at the top of the window, above an empty section. */
-const data: EditorData = {
-  root: {
-    props: {
-      id: rootId,
-      attributes: {},
-      slot_content: [box("row", "x", box("left"), box("right", "y", box("a"), box("b"))), box("empty", "z")],
-    },
-  },
-};
+const data = pageOf(box("row", "x", box("left"), box("right", "y", box("a"), box("b"))), box("empty", "z"));
 
 const Page = (): ReactNode => (
   <div style={{ position: "fixed", inset: "0 auto auto 0", inlineSize: 400 }}>
@@ -37,7 +28,7 @@ const Page = (): ReactNode => (
       </div>
     </div>
     <div data-item="empty" style={{ padding: 20 }}>
-      <div className="org-builder-slot" data-parent="empty" data-slot={slotKeyOf("z")} style={{ blockSize: 40 }} />
+      <div className="org-builder-slot" data-parent="empty" data-slot="z" style={{ blockSize: 40 }} />
     </div>
   </div>
 );

@@ -1,5 +1,5 @@
 // Where something that is dragged over the page would go.
-import { isSlotKey, itemsIn, rootId, rootItem, slotKeysIn, type EditorData } from "../content/editor-data.ts";
+import { itemsIn, rootId, slotsIn, type EditorData } from "../content/editor-data.ts";
 import { locate, type Position } from "../content/tree.ts";
 import type { Verdict } from "../page-session/page-gestures.ts";
 import { boxOf, itemsAround, type Box } from "./canvas-boxes.ts";
@@ -41,9 +41,9 @@ function beside(
   const box = boxOf(canvas, id);
   if (!found || !box) return undefined;
   const { parent, position } = found;
-  const siblings = itemsIn(parent.props, position.slot);
+  const siblings = itemsIn(parent, position.slot);
   const neighbor = siblings[position.index + 1] ?? siblings[position.index - 1];
-  const neighborBox = neighbor && boxOf(canvas, neighbor.props.id);
+  const neighborBox = neighbor && boxOf(canvas, neighbor.id);
   const isRow = neighborBox !== undefined && isInRow(box, neighborBox);
   const [start, end] = isRow ? [x - box.left, box.right - x] : [y - box.top, box.bottom - y];
   const isBefore = start < end;
@@ -62,10 +62,9 @@ const toBox = ({ left, top, right, bottom }: Box): Box => ({ left, top, right, b
 
 /** The part of the page that is nearest to a point outside all of them. */
 function nearestPart(canvas: Document, data: EditorData, { y }: Point): string[] {
-  const { props } = rootItem(data);
-  const parts = slotKeysIn(props)
-    .flatMap((slot) => itemsIn(props, slot))
-    .flatMap(({ props: { id } }) => {
+  const parts = slotsIn(data.root)
+    .flatMap((slot) => itemsIn(data.root, slot))
+    .flatMap(({ id }) => {
       const box = boxOf(canvas, id);
       return box ? [{ id, distance: Math.max(box.top - y, y - box.bottom) }] : [];
     });
@@ -88,7 +87,7 @@ export function findDropTarget(
   const element = canvas.elementFromPoint(point.x, point.y);
   const empty = element?.closest<HTMLElement>(".org-builder-slot");
   const { parent: parentId = rootId, slot } = empty?.dataset ?? {};
-  if (empty && slot !== undefined && isSlotKey(slot)) {
+  if (empty && slot !== undefined) {
     const place = { parentId, slot, index: 0 };
     if (judge(place) === "accepted") return { place, mark: toBox(empty.getBoundingClientRect()) };
   }

@@ -1,7 +1,6 @@
 import type { Block } from "@travel-design/blocks";
 import type { BlockEditor, Component, Group, PropertyEditor } from "@travel-design/blocks/internal";
 import type { Property } from "@travel-design/ui/models";
-import type { SlotKey } from "../content/editor-data.ts";
 import type { JsonObject } from "../content/json.ts";
 import type { FieldKind } from "./field-kind.ts";
 
@@ -23,7 +22,7 @@ export interface CatalogEntry {
   group: Group;
   properties: readonly EditableProperty[];
   /** All its slots. */
-  slots: readonly SlotKey[];
+  slots: readonly string[];
   /** Attributes of a new one. */
   defaults: JsonObject;
   component: Component;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { EditorItem } from "../content/editor-data.ts";
+import { itemOf } from "../content/testing/items.ts";
 import { catalog } from "./catalog.ts";
 import { withoutTakenAnchors } from "./page-anchors.ts";
 
@@ -21,12 +22,9 @@ test("defaults of a new component are valid", () => {
 });
 
 test("a copy has no name for links that the page has already, and keeps others", () => {
-  const block = (id: string, name: string): EditorItem => ({
-    type: "c:tdHeading",
-    props: { id, attributes: { title: "Kop", anchor: name } },
-  });
+  const block = (id: string, name: string): EditorItem => itemOf(id, { attributes: { title: "Kop", anchor: name } });
   const taken = new Set(["wijzer"]);
-  expect(withoutTakenAnchors(block("a", "wijzer"), taken).props.attributes).toEqual({ title: "Kop" });
-  expect(withoutTakenAnchors(block("b", "nieuw"), taken).props.attributes).toMatchObject({ anchor: "nieuw" });
-  expect(withoutTakenAnchors(block("c", "nieuw"), taken).props.attributes).toEqual({ title: "Kop" });
+  expect(withoutTakenAnchors(block("a", "wijzer"), taken).attributes).toEqual({ title: "Kop" });
+  expect(withoutTakenAnchors(block("b", "nieuw"), taken).attributes).toMatchObject({ anchor: "nieuw" });
+  expect(withoutTakenAnchors(block("c", "nieuw"), taken).attributes).toEqual({ title: "Kop" });
 });

@@ -2,7 +2,7 @@ import type { Block } from "@travel-design/blocks";
 import { editors } from "@travel-design/blocks/editors";
 import { pathName } from "@travel-design/ui/internal";
 import { platformEditors, type BlockEditor, type Component, type PropertyEditor } from "@travel-design/blocks/internal";
-import { slotKeyOf, type EditorItem } from "../content/editor-data.ts";
+import { type EditorItem } from "../content/editor-data.ts";
 import type { JsonObject } from "../content/json.ts";
 import { messages } from "../messages/index.ts";
 import type { CatalogEntry } from "./catalog-entry.ts";
@@ -35,7 +35,7 @@ function entryOf(component: Component, editor: BlockEditor, defaults: JsonObject
       kind: fieldKinds[property.expected.format],
       property,
     })),
-    slots: slots.map(slotKeyOf),
+    slots: slots,
     defaults,
     component,
     block,

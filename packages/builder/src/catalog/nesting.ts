@@ -1,44 +1,36 @@
-import {
-  itemsIn,
-  rootId,
-  slotKeyOf,
-  slotKeysIn,
-  type EditorItem,
-  type ItemProps,
-  type SlotKey,
-} from "../content/editor-data.ts";
+import { itemsIn, rootId, slotsIn, type EditorItem } from "../content/editor-data.ts";
 import type { NestingRules } from "../content/rules.ts";
 import { isSection, readColumns, sectionType } from "../content/section-config.ts";
 import { catalog } from "./catalog.ts";
 import { footerSlot, headerSlot, inPageOrder } from "./theme-layout.ts";
 
 /** The slot of a page that contains its sections. */
-export const pageSlot = slotKeyOf("content");
+export const pageSlot = "content";
 
 /** Components of the page that builders edit as settings of the page, not in the canvas. */
-export const hiddenSlot = slotKeyOf("sfdcHiddenRegion");
+export const hiddenSlot = "sfdcHiddenRegion";
 
 /** Slots of a page and of a theme layout that accept sections. */
 const slotsOfSections = new Set([pageSlot, headerSlot, footerSlot]);
 
 /** Filled slots and the first empty one, so that a builder always has one to fill. */
-function filledAndNext({ props }: EditorItem, slots: readonly SlotKey[]): readonly SlotKey[] {
-  const free = slots.find((slot) => itemsIn(props, slot).length === 0);
-  return slots.filter((slot) => slot === free || itemsIn(props, slot).length > 0);
+function filledAndNext(item: EditorItem, slots: readonly string[]): readonly string[] {
+  const free = slots.find((slot) => itemsIn(item, slot).length === 0);
+  return slots.filter((slot) => slot === free || itemsIn(item, slot).length > 0);
 }
 
 /** Slots of a section: one per column; if its setting cannot be read, those that it has. */
-const sectionSlots = ({ props }: EditorItem): readonly SlotKey[] =>
-  readColumns(props.attributes)?.map(({ columnKey }) => slotKeyOf(columnKey)) ?? slotKeysIn(props);
+const sectionSlots = (item: EditorItem): readonly string[] =>
+  readColumns(item.attributes)?.map(({ columnKey }) => columnKey) ?? slotsIn(item);
 
-function visibleSlots(item: EditorItem): readonly SlotKey[] {
-  const { type, props } = item;
-  if (type === rootId) return inPageOrder(slotKeysIn(props).filter((slot) => slot !== hiddenSlot));
+function visibleSlots(item: EditorItem): readonly string[] {
+  const { type } = item;
+  if (type === rootId) return inPageOrder(slotsIn(item).filter((slot) => slot !== hiddenSlot));
   if (isSection(type)) return sectionSlots(item);
   const entry = catalog.get(type);
-  if (!entry) return slotKeysIn(props);
+  if (!entry) return slotsIn(item);
   const { component, slots } = entry;
-  if (component.shownSlots) return component.shownSlots(component.parse(props.attributes)).map(slotKeyOf);
+  if (component.shownSlots) return component.shownSlots(component.parse(item.attributes));
   return slots.length > 1 ? filledAndNext(item, slots) : slots;
 }
 
@@ -50,9 +42,7 @@ const accepts: NestingRules["accepts"] = (parent, slot, type) =>
 export function newItem(type: string): EditorItem {
   const { defaults = {}, slots = [] } = catalog.get(type) ?? {};
   const [slot] = isSection(type) ? [] : slots;
-  const props: ItemProps = { id: `${type}-${crypto.randomUUID()}`, attributes: defaults };
-  if (slot) props[slot] = [];
-  return { type, props };
+  return { id: `${type}-${crypto.randomUUID()}`, type, attributes: defaults, slots: slot ? { [slot]: [] } : {} };
 }
 
 /** What may be inside what. */

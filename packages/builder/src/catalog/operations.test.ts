@@ -3,15 +3,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { checkSite } from "@travel-design/site/check";
 import { readSourceTree } from "../../../../scripts/salesforce/source-tree.ts";
-import {
-  rootId,
-  rootItem,
-  slotKeyOf,
-  walkItems,
-  type EditorData,
-  type EditorItem,
-  type ItemProps,
-} from "../content/editor-data.ts";
+import { rootId, walkItems, type EditorData, type EditorItem } from "../content/editor-data.ts";
 import { fileText, formatOf } from "../content/file-format.ts";
 import type { Direction } from "../content/keyboard-moves.ts";
 import { addItem, moveItem, placeItem, setAttributes, type Edit } from "../content/operations.ts";
@@ -19,6 +11,7 @@ import { readDocument } from "../content/read-document.ts";
 import { isSection, withColumns } from "../content/section-config.ts";
 import { duplicateItems, moveItems, removeItems, type EditOfSeveral } from "../content/several.ts";
 import { ownFiles } from "../content/testing/content-files.ts";
+import { pageOf } from "../content/testing/items.ts";
 import { findItem, locate } from "../content/tree.ts";
 import { writeDocument } from "../content/write-document.ts";
 import { catalog } from "./catalog.ts";
@@ -42,28 +35,30 @@ const command: Arbitrary<Command> = record({
 const at = <Item>(list: readonly Item[], index: number): Item | undefined => list[index % list.length];
 
 function run(data: EditorData, { kind, target, extra }: Command): Edit | EditOfSeveral | undefined {
-  const items = [...walkItems(rootItem(data))].filter(({ props }) => props.id !== rootId);
-  const id = at(items, target)?.props.id ?? rootId;
+  const items = [...walkItems(data.root)].filter(({ id }) => id !== rootId);
+  const id = at(items, target)?.id ?? rootId;
   const item = locate(data, id)?.item;
-  const both = [id, at(items, extra)?.props.id ?? id];
+  const both = [id, at(items, extra)?.id ?? id];
   switch (kind) {
     case "add":
       return addItem(data, newItem(at(offered, extra) ?? ""), id, nesting);
     case "drop": {
       const parent = at(items, extra);
       const slot = parent && nesting.slotsOf(parent)[0];
-      return parent && slot && moveItem(data, id, { parentId: parent.props.id, slot, index: 0 }, nesting);
+      return parent && slot !== undefined
+        ? moveItem(data, id, { parentId: parent.id, slot, index: 0 }, nesting)
+        : undefined;
     }
     case "duplicate":
       return duplicateItems(data, both);
     case "remove":
       return removeItems(data, both);
     case "text":
-      return item && setAttributes(data, id, { ...item.props.attributes, title: `Titel ${extra}` }, nesting);
+      return item && setAttributes(data, id, { ...item.attributes, title: `Titel ${extra}` }, nesting);
     case "columns": {
       const widths = at(layouts, extra) ?? [12];
       return item && isSection(item.type)
-        ? setAttributes(data, id, withColumns(item.props.attributes, widths), nesting)
+        ? setAttributes(data, id, withColumns(item.attributes, widths), nesting)
         : undefined;
     }
     default:
@@ -93,7 +88,7 @@ const problemsOf = (text: string): string[] =>
   }).flatMap(({ severity, message, property: name }) =>
     severity === "error" && !name && !allowed.test(message) ? [message] : [],
   );
-const isUnchanged = (item: EditorItem, before: EditorData): boolean => locate(before, item.props.id)?.item === item;
+const isUnchanged = (item: EditorItem, before: EditorData): boolean => locate(before, item.id)?.item === item;
 
 test("any sequence of operations keeps the file valid, loses nothing it should not, and can be undone", () => {
   assert(
@@ -104,8 +99,8 @@ test("any sequence of operations keeps the file valid, loses nothing it should n
       for (const each of commands) {
         const edit = run(states.at(-1) ?? start, each);
         if (!edit) continue;
-        const items = [...walkItems(rootItem(edit.data))];
-        expect(new Set(items.map(({ props }) => props.id)).size).toBe(items.length);
+        const items = [...walkItems(edit.data.root)];
+        expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
         const selectedIds = "selectedIds" in edit ? edit.selectedIds : [edit.selectedId];
         expect(selectedIds.filter((id) => !findItem(edit.data, id))).toEqual([]);
         states.push(edit.data);
@@ -115,13 +110,13 @@ test("any sequence of operations keeps the file valid, loses nothing it should n
       expect(problemsOf(fileText(writeDocument(document, end), formatOf(homeText)))).toEqual([]);
       expect(new Set(written.map(({ id }) => id)).size).toBe(written.length);
       const components = written.filter(({ type }) => type === "component");
-      expect(components).toHaveLength([...walkItems(rootItem(end))].length);
+      expect(components).toHaveLength([...walkItems(end.root)].length);
       // Writing again gives the same ids.
       expect(nodesOf(writeDocument(document, end))).toEqual(written);
-      for (const item of walkItems(rootItem(end))) {
+      for (const item of walkItems(end.root)) {
         if (!isUnchanged(item, start)) continue;
-        const node = written.find(({ id }) => id === item.props.id);
-        expect(JSON.stringify(node)).toBe(nodesBefore.get(item.props.id));
+        const node = written.find(({ id }) => id === item.id);
+        expect(JSON.stringify(node)).toBe(nodesBefore.get(item.id));
       }
       expect(fileText(writeDocument(document, start), formatOf(homeText))).toBe(homeText);
     }),
@@ -143,68 +138,62 @@ test.each(offered)("a fresh %s is no problem and needs no advice", (type) => {
 });
 
 /** A page with one section of three columns, each with one text. */
-function threeColumns(): { data: EditorData; section: EditorItem } {
-  const section = newItem("community_layout:section");
-  section.props.attributes = withColumns(section.props.attributes, [4, 4, 4]);
-  for (const key of ["col1", "col2", "col3"]) section.props[slotKeyOf(key)] = [newItem("c:tdRichText")];
-  const props: ItemProps = { id: rootId, attributes: {} };
-  props[pageSlot] = [section];
-  return { section, data: { root: { props } } };
+function threeColumns(...contents: EditorItem[][]): { data: EditorData; section: EditorItem } {
+  const empty = newItem("community_layout:section");
+  const [col1 = [], col2 = [], col3 = []] = contents;
+  const section = { ...empty, attributes: withColumns(empty.attributes, [4, 4, 4]), slots: { col1, col2, col3 } };
+  return { section, data: pageOf(section) };
 }
+const text = (): EditorItem[] => [newItem("c:tdRichText")];
 
 test("a layout with fewer columns moves content to the last one, and nothing is lost", () => {
-  const { data, section } = threeColumns();
-  const edit = setAttributes(data, section.props.id, withColumns(section.props.attributes, [6, 6]), nesting);
-  const changed = edit && locate(edit.data, section.props.id)?.item.props;
-  expect(changed?.[slotKeyOf("col1")]).toHaveLength(1);
-  expect(changed?.[slotKeyOf("col2")]).toHaveLength(2);
-  expect(changed?.[slotKeyOf("col3")]).toHaveLength(0);
+  const { data, section } = threeColumns(text(), text(), text());
+  const edit = setAttributes(data, section.id, withColumns(section.attributes, [6, 6]), nesting);
+  const changed = edit && locate(edit.data, section.id)?.item;
+  expect(changed?.slots).toMatchObject({ col1: [{}], col2: [{}, {}], col3: [] });
 });
 
 test("a component cannot be moved into itself, into a place that does not exist, or out of the sections", () => {
-  const { data, section } = threeColumns();
-  const inside = section.props[slotKeyOf("col1")]?.[0]?.props.id ?? "";
-  const slot = slotKeyOf("col1");
-  expect(moveItem(data, section.props.id, { parentId: section.props.id, slot, index: 0 }, nesting)).toBeUndefined();
+  const { data, section } = threeColumns(text(), text(), text());
+  const inside = section.slots.col1?.[0]?.id ?? "";
+  const slot = "col1";
+  expect(moveItem(data, section.id, { parentId: section.id, slot, index: 0 }, nesting)).toBeUndefined();
   expect(moveItem(data, inside, { parentId: "nobody", slot, index: 0 }, nesting)).toBeUndefined();
   expect(moveItem(data, inside, { parentId: rootId, slot: pageSlot, index: 0 }, nesting)).toBeUndefined();
 });
 
 test("a component that is dropped between two sections gets a section in its place", () => {
-  const { data } = threeColumns();
+  const { data } = threeColumns(text(), text(), text());
   const button = newItem("c:tdButton");
   const place = { parentId: rootId, slot: pageSlot, index: 1 };
   const { data: after = data } = placeItem(data, button, place, nesting) ?? {};
-  const { parent } = locate(after, button.props.id) ?? {};
+  const { parent } = locate(after, button.id) ?? {};
   expect(parent && isSection(parent.type)).toBe(true);
-  expect(locate(after, parent?.props.id ?? "")?.position).toEqual(place);
+  expect(locate(after, parent?.id ?? "")?.position).toEqual(place);
 });
 
 test("cards that are added one after the other fill the columns, and a new section goes behind the one around them", () => {
-  const { section } = threeColumns();
-  for (const key of ["col1", "col2", "col3"]) section.props[slotKeyOf(key)] = [];
-  const props: ItemProps = { id: rootId, attributes: {} };
-  props[pageSlot] = [section];
-  const start: Edit = { data: { root: { props } }, selectedId: section.props.id };
+  const { section, data: empty } = threeColumns();
+  const start: Edit = { data: empty, selectedId: section.id };
   const add = ({ data, selectedId }: Edit, type: string): Edit => {
     const edit = addItem(data, newItem(type), selectedId, nesting);
     if (!edit) throw new Error(`${type} was not added.`);
     return edit;
   };
   const cards = ["a", "b", "c"].reduce((edit) => add(edit, "c:tdDestinationCard"), start);
-  const filled = locate(cards.data, section.props.id)?.item.props;
-  expect(["col1", "col2", "col3"].map((key) => filled?.[slotKeyOf(key)]?.length)).toEqual([1, 1, 1]);
+  const filled = locate(cards.data, section.id)?.item;
+  expect(filled?.slots).toMatchObject({ col1: [{}], col2: [{}], col3: [{}] });
   const next = add(cards, "community_layout:section");
   expect(locate(next.data, next.selectedId)?.position).toEqual({ parentId: rootId, slot: pageSlot, index: 1 });
   const form = add(next, "c:tdQuotationForm");
-  expect(locate(form.data, form.selectedId)?.parent.props.id).toBe(next.selectedId);
+  expect(locate(form.data, form.selectedId)?.parent.id).toBe(next.selectedId);
 });
 
 test("the keyboard moves a component through the columns and on to the next section", () => {
-  const first = threeColumns();
+  const first = threeColumns(text(), text(), text());
   const second = newItem("community_layout:section");
-  const data = { ...first.data, root: { props: { ...first.data.root.props, [pageSlot]: [first.section, second] } } };
-  const id = first.section.props[slotKeyOf("col2")]?.[0]?.props.id ?? "";
+  const data = pageOf(first.section, second);
+  const id = first.section.slots.col2?.[0]?.id ?? "";
   const visited = (["down", "down", "down", "down"] as const).reduce<[EditorData, string[]]>(
     ([current, places]) => {
       const next = moveItems(current, [id], "down", nesting)?.data ?? current;
@@ -213,11 +202,11 @@ test("the keyboard moves a component through the columns and on to the next sect
         next,
         [
           ...places,
-          `${parent === undefined ? "" : parent.props.id === second.props.id ? 2 : 1} ${position?.slot} ${position?.index}`,
+          `${parent === undefined ? "" : parent.id === second.id ? 2 : 1} ${position?.slot} ${position?.index}`,
         ],
       ];
     },
     [data, []],
   )[1];
-  expect(visited).toEqual(["1 slot_col3 0", "1 slot_col3 1", "2 slot_col1 0", "2 slot_col1 0"]);
+  expect(visited).toEqual(["1 col3 0", "1 col3 1", "2 col1 0", "2 col1 0"]);
 });

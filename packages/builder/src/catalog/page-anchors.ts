@@ -1,15 +1,15 @@
-import { itemsIn, rootItem, slotKeysIn, walkItems, type EditorData, type EditorItem } from "../content/editor-data.ts";
+import { mapItems, walkItems, type EditorData, type EditorItem } from "../content/editor-data.ts";
 import type { PageAnchor } from "../site-context.ts";
 import { catalog } from "./catalog.ts";
 
-function anchorOf({ type, props }: EditorItem): string | undefined {
+function anchorOf({ type, attributes }: EditorItem): string | undefined {
   const { block } = catalog.get(type) ?? {};
-  return block?.anchor(block.parse(props.attributes));
+  return block?.anchor(block.parse(attributes));
 }
 
 /** The places of a page that links can lead to, in its order. */
 export const pageAnchors = (data: EditorData): PageAnchor[] =>
-  [...walkItems(rootItem(data))].flatMap((item) => {
+  [...walkItems(data.root)].flatMap((item) => {
     const [name, label] = [anchorOf(item), catalog.get(item.type)?.label];
     return name && label ? [{ name, label }] : [];
   });
@@ -22,10 +22,9 @@ export function withoutTakenAnchors(item: EditorItem, taken: Set<string>): Edito
     ?.properties.find(({ property: { expected } }) => expected.format === "anchor");
   const isTaken = name !== undefined && taken.has(name);
   if (name) taken.add(name);
-  const { [isTaken ? (property?.name ?? "") : ""]: _removed, ...attributes } = item.props.attributes;
-  const slots = slotKeysIn(item.props).map((slot) => [
-    slot,
-    itemsIn(item.props, slot).map((child) => withoutTakenAnchors(child, taken)),
-  ]);
-  return { ...item, props: { ...item.props, ...Object.fromEntries(slots), attributes } };
+  const { [isTaken ? (property?.name ?? "") : ""]: _removed, ...attributes } = item.attributes;
+  return {
+    ...mapItems(item, (items) => items.map((child) => withoutTakenAnchors(child, taken))),
+    attributes,
+  };
 }

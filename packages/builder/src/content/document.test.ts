@@ -5,6 +5,7 @@ import { isObject, listOf } from "./json.ts";
 import { DocumentError, readDocument } from "./read-document.ts";
 import { sectionType, withColumns } from "./section-config.ts";
 import { ownFiles, otherFiles } from "./testing/content-files.ts";
+import { itemOf } from "./testing/items.ts";
 import { writeDocument, writeSingleItem } from "./write-document.ts";
 
 const roundTrip = (text: string): string => {
@@ -24,12 +25,11 @@ test.each([null, [], {}, { contentBody: {} }, { contentBody: { component: { defi
 );
 
 test("the region of a new section is named like its column, with content and without", () => {
-  const heading: EditorItem = { type: "c:tdHeading", props: { id: "heading", attributes: {} } };
   const titleWith = (content: EditorItem[]): unknown => {
     const attributes = withColumns({}, [12]);
-    const section = { type: sectionType, props: { id: "section", attributes, slot_col1: content } };
+    const section = itemOf("section", { type: sectionType, attributes, slots: { col1: content } });
     return listOf(writeSingleItem(section).children).map((region) => isObject(region) && region.title);
   };
   expect(titleWith([])).toEqual(["Column 1"]);
-  expect(titleWith([heading])).toEqual(["Column 1"]);
+  expect(titleWith([itemOf("heading")])).toEqual(["Column 1"]);
 });

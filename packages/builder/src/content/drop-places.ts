@@ -12,5 +12,5 @@ export function placeAt(data: EditorData, targetId: string, side: DropSide, rule
   if (side === "after") return position && { ...position, index: position.index + 1 };
   const target = findItem(data, targetId);
   const [slot] = target ? rules.slotsOf(target) : [];
-  return target && slot && { parentId: targetId, slot, index: itemsIn(target.props, slot).length };
+  return target && slot !== undefined ? { parentId: targetId, slot, index: itemsIn(target, slot).length } : undefined;
 }

@@ -1,55 +1,51 @@
-// The tree that the editor works on. Everything that a builder sets on a component is in one prop, `attributes`, beside its slots.
+// The tree that the editor works on.
 import type { JsonObject } from "./json.ts";
-
-/** The prop that contains the components of one region. */
-export type SlotKey = `slot_${string}`;
-
-/** Props of an item. */
-export interface ItemProps {
-  id: string;
-  attributes: JsonObject;
-  [slot: SlotKey]: EditorItem[];
-}
 
 /** A component in the editor. */
 export interface EditorItem {
+  id: string;
   /** Name of the component, as files contain it: `c:tdHero`. */
   type: string;
-  props: ItemProps;
+  /** Everything that a builder sets on it. */
+  attributes: JsonObject;
+  /** What is in its regions, by their names. */
+  slots: Readonly<Record<string, readonly EditorItem[]>>;
 }
 
 /** A page in the editor. The outermost component of the page is the root. */
 export interface EditorData {
-  root: { props: ItemProps };
+  root: EditorItem;
 }
 
 /** Id and type of the root. */
 export const rootId = "root";
 
-/** @example slotKeyOf("Content-Slot1") // "slot_Content-Slot1" */
-export const slotKeyOf = (region: string): SlotKey => `slot_${encodeURIComponent(region)}`;
-
-/** @example regionOf("slot_Content-Slot1") // "Content-Slot1" */
-export const regionOf = (slot: SlotKey): string => decodeURIComponent(slot.slice("slot_".length));
-
-export const isSlotKey = (key: string): key is SlotKey => key.startsWith("slot_");
-
 const { compare } = new Intl.Collator("en", { numeric: true });
 
 /** The slots that an item has, in the order of their names and numbers. */
-export const slotKeysIn = (props: ItemProps): SlotKey[] => Object.keys(props).filter(isSlotKey).toSorted(compare);
+export const slotsIn = ({ slots }: EditorItem): string[] => Object.keys(slots).toSorted(compare);
 
 /** The items of a slot. */
-export const itemsIn = (props: ItemProps, slot: SlotKey): readonly EditorItem[] => props[slot] ?? [];
+export const itemsIn = ({ slots }: EditorItem, slot: string): readonly EditorItem[] =>
+  (Object.hasOwn(slots, slot) ? slots[slot] : undefined) ?? [];
 
-/** The root as an item, so that functions on trees need no second case. */
-export const rootItem = (data: EditorData): EditorItem => ({
-  type: rootId,
-  props: { ...data.root.props, id: rootId },
+/** An item with other items in one slot. */
+export const withItems = (item: EditorItem, slot: string, items: readonly EditorItem[]): EditorItem => ({
+  ...item,
+  slots: { ...item.slots, [slot]: items },
+});
+
+/** An item with other items in each slot that it has. */
+export const mapItems = (
+  item: EditorItem,
+  change: (items: readonly EditorItem[]) => readonly EditorItem[],
+): EditorItem => ({
+  ...item,
+  slots: Object.fromEntries(slotsIn(item).map((slot) => [slot, change(itemsIn(item, slot))])),
 });
 
 /** An item and everything inside it, in the order of the page. */
 export function* walkItems(item: EditorItem): Generator<EditorItem> {
   yield item;
-  for (const slot of slotKeysIn(item.props)) for (const child of itemsIn(item.props, slot)) yield* walkItems(child);
+  for (const slot of slotsIn(item)) for (const child of itemsIn(item, slot)) yield* walkItems(child);
 }

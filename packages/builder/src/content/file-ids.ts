@@ -1,4 +1,4 @@
-import { rootItem, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
+import { walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
 import { textOf } from "./json.ts";
 import type { BuilderDocument } from "./read-document.ts";
 
@@ -16,8 +16,8 @@ export function fileIdOf({ origins }: BuilderDocument, id: string): string {
 /** The items of a page by the id that they have in its file. Of two with the same id the map has the first. */
 export function itemsByFileId(document: BuilderDocument, data: EditorData): ReadonlyMap<string, EditorItem> {
   const items = new Map<string, EditorItem>();
-  for (const item of walkItems(rootItem(data))) {
-    const id = fileIdOf(document, item.props.id);
+  for (const item of walkItems(data.root)) {
+    const id = fileIdOf(document, item.id);
     if (!items.has(id)) items.set(id, item);
   }
   return items;

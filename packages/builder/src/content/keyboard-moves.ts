@@ -11,9 +11,9 @@ const step = { up: -1, down: 1 } as const;
 /** The slots of an item where another may enter: from the end when it moves up, else from the beginning. */
 function entries(item: EditorItem, direction: "up" | "down", rules: NestingRules): Position[] {
   const slots = rules.slotsOf(item).map((slot) => ({
-    parentId: item.props.id,
+    parentId: item.id,
     slot,
-    index: direction === "up" ? itemsIn(item.props, slot).length : 0,
+    index: direction === "up" ? itemsIn(item, slot).length : 0,
   }));
   return direction === "up" ? slots.toReversed() : slots;
 }
@@ -23,15 +23,15 @@ function placesAlong(data: EditorData, id: string, direction: "up" | "down", rul
   const found = locate(data, id);
   if (!found) return [];
   const { parent, position } = found;
-  const count = itemsIn(parent.props, position.slot).length;
+  const count = itemsIn(parent, position.slot).length;
   const target = position.index + step[direction];
   if (target >= 0 && target < count) return [{ ...position, index: direction === "up" ? target : target + 1 }];
   const slots = entries(parent, direction, rules);
   const own = slots.findIndex(({ slot }) => slot === position.slot);
-  const outer = locate(data, parent.props.id);
+  const outer = locate(data, parent.id);
   if (!outer) return slots.slice(own + 1);
   const around = { ...outer.position, index: outer.position.index + (direction === "up" ? 0 : 1) };
-  const neighbor = itemsIn(outer.parent.props, outer.position.slot)[outer.position.index + step[direction]];
+  const neighbor = itemsIn(outer.parent, outer.position.slot)[outer.position.index + step[direction]];
   return [...slots.slice(own + 1), around, ...(neighbor ? entries(neighbor, direction, rules) : [])];
 }
 
@@ -39,7 +39,7 @@ function placesAlong(data: EditorData, id: string, direction: "up" | "down", rul
 function placesInto(data: EditorData, id: string, rules: NestingRules): Position[] {
   const found = locate(data, id);
   if (!found) return [];
-  const siblings = itemsIn(found.parent.props, found.position.slot);
+  const siblings = itemsIn(found.parent, found.position.slot);
   const before = siblings[found.position.index - 1];
   const behind = siblings[found.position.index + 1];
   return [...(before ? entries(before, "up", rules) : []), ...(behind ? entries(behind, "down", rules) : [])];
@@ -47,7 +47,7 @@ function placesInto(data: EditorData, id: string, rules: NestingRules): Position
 
 function placesOut(data: EditorData, id: string): Position[] {
   const parent = locate(data, id)?.parent;
-  const outer = parent && locate(data, parent.props.id);
+  const outer = parent && locate(data, parent.id);
   return outer ? [{ ...outer.position, index: outer.position.index + 1 }] : [];
 }
 

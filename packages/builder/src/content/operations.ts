@@ -1,14 +1,6 @@
 // What a builder does to a page. Each operation checks everything: a parent that is moved into itself would be lost.
-import {
-  itemsIn,
-  rootId,
-  slotKeysIn,
-  walkItems,
-  type EditorData,
-  type EditorItem,
-  type ItemProps,
-  type SlotKey,
-} from "./editor-data.ts";
+import { itemsIn, mapItems, rootId, walkItems, withItems, type EditorData, type EditorItem } from "./editor-data.ts";
+import type { JsonObject } from "./json.ts";
 import type { NestingRules } from "./rules.ts";
 import { changeItem, findItem, insertAt, locate, removeAt, type Position } from "./tree.ts";
 
@@ -25,17 +17,17 @@ const hasRoom = (data: EditorData, { parentId, slot }: Position, type: string, r
 };
 
 /** Copies an item. It and everything inside it get new ids. */
-export function copyOf(item: EditorItem): EditorItem {
-  const slots = slotKeysIn(item.props).map((slot) => [slot, itemsIn(item.props, slot).map(copyOf)]);
-  return { ...item, props: { ...item.props, ...Object.fromEntries(slots), id: `${item.type}-${crypto.randomUUID()}` } };
-}
+export const copyOf = (item: EditorItem): EditorItem => ({
+  ...mapItems(item, (items) => items.map(copyOf)),
+  id: `${item.type}-${crypto.randomUUID()}`,
+});
 
 /** A new section with an item in it; undefined for an item that it does not accept. */
 function sectionWith(item: EditorItem, rules: NestingRules): EditorItem | undefined {
   const section = rules.newSection();
   const [slot] = rules.slotsOf(section);
   if (!slot || !rules.accepts(section, slot, item.type)) return undefined;
-  return { ...section, props: { ...section.props, [slot]: [item] } };
+  return withItems(section, slot, [item]);
 }
 
 /**
@@ -43,15 +35,15 @@ function sectionWith(item: EditorItem, rules: NestingRules): EditorItem | undefi
  * the place does not accept it, or is inside it. The page stays the same where the item is already.
  */
 export function placeItem(data: EditorData, item: EditorItem, to: Position, rules: NestingRules): Edit | undefined {
-  const from = locate(data, item.props.id)?.position;
-  if ([...walkItems(item)].some(({ props }) => props.id === to.parentId)) return undefined;
+  const from = locate(data, item.id)?.position;
+  if ([...walkItems(item)].some(({ id }) => id === to.parentId)) return undefined;
   const placed = hasRoom(data, to, item.type, rules) ? item : sectionWith(item, rules);
   if (!placed || !hasRoom(data, to, placed.type, rules)) return undefined;
   const isSameSlot = from?.parentId === to.parentId && from.slot === to.slot;
   const index = isSameSlot && from.index < to.index ? to.index - 1 : to.index;
-  if (isSameSlot && placed === item && index === from.index) return { data, selectedId: item.props.id };
+  if (isSameSlot && placed === item && index === from.index) return { data, selectedId: item.id };
   const without = from ? removeAt(data, from) : data;
-  return { data: insertAt(without, { ...to, index }, placed), selectedId: item.props.id };
+  return { data: insertAt(without, { ...to, index }, placed), selectedId: item.id };
 }
 
 /** Moves an item. Undefined if the place does not accept it, or is inside it. */
@@ -65,15 +57,15 @@ export function removeItem(data: EditorData, id: string): Edit | undefined {
   const found = locate(data, id);
   if (!found) return undefined;
   const { parent, position } = found;
-  const siblings = itemsIn(parent.props, position.slot);
+  const siblings = itemsIn(parent, position.slot);
   const next = siblings[position.index - 1] ?? siblings[position.index + 1] ?? parent;
-  return { data: removeAt(data, position), selectedId: next.props.id };
+  return { data: removeAt(data, position), selectedId: next.id };
 }
 
-const endOf = (parent: EditorItem, slot: SlotKey): Position => ({
-  parentId: parent.props.id,
+const endOf = (parent: EditorItem, slot: string): Position => ({
+  parentId: parent.id,
   slot,
-  index: itemsIn(parent.props, slot).length,
+  index: itemsIn(parent, slot).length,
 });
 
 /** The next empty slot beside the selected item, for another one of its type: cards in columns are added one after the other. */
@@ -84,15 +76,15 @@ function nextEmptySlot(data: EditorData, type: string, selectedId: string, rules
   const slots = rules.slotsOf(parent);
   const empty = slots
     .slice(slots.indexOf(position.slot) + 1)
-    .find((slot) => itemsIn(parent.props, slot).length === 0 && rules.accepts(parent, slot, type));
-  return empty && endOf(parent, empty);
+    .find((slot) => itemsIn(parent, slot).length === 0 && rules.accepts(parent, slot, type));
+  return empty === undefined ? undefined : endOf(parent, empty);
 }
 
 /** Behind the part of the page that contains the selected item, for what the page itself accepts: sections. */
 function placeInPage(data: EditorData, type: string, selectedId: string, rules: NestingRules): Position | undefined {
   const found = locate(data, selectedId);
   if (!found) return undefined;
-  if (found.parent.props.id !== rootId) return placeInPage(data, type, found.parent.props.id, rules);
+  if (found.parent.id !== rootId) return placeInPage(data, type, found.parent.id, rules);
   const behind = { ...found.position, index: found.position.index + 1 };
   return hasRoom(data, behind, type, rules) ? behind : undefined;
 }
@@ -106,9 +98,9 @@ function placeFor(data: EditorData, type: string, selectedId: string, rules: Nes
   if (direct) return direct;
   const selected = findItem(data, selectedId);
   const slots = selected ? rules.slotsOf(selected).filter((slot) => rules.accepts(selected, slot, type)) : [];
-  const empty = selected && slots.find((slot) => itemsIn(selected.props, slot).length === 0);
+  const empty = selected && slots.find((slot) => itemsIn(selected, slot).length === 0);
   if (selected && empty) return endOf(selected, empty);
-  for (let found = locate(data, selectedId); found; found = locate(data, found.parent.props.id)) {
+  for (let found = locate(data, selectedId); found; found = locate(data, found.parent.id)) {
     const behind = { ...found.position, index: found.position.index + 1 };
     if (hasRoom(data, behind, type, rules)) return behind;
   }
@@ -118,13 +110,13 @@ function placeFor(data: EditorData, type: string, selectedId: string, rules: Nes
 
 /** Adds a new item at the selected one. Where the page accepts sections only, it gets a section of its own. */
 export function addItem(data: EditorData, item: EditorItem, selectedId: string, rules: NestingRules): Edit | undefined {
-  const { type, props } = item;
+  const { type, id } = item;
   const place = placeFor(data, type, selectedId, rules) ?? placeFor(data, type, rootId, rules);
-  if (place) return { data: insertAt(data, place, item), selectedId: props.id };
+  if (place) return { data: insertAt(data, place, item), selectedId: id };
   const section = sectionWith(item, rules);
   const sectionPlace =
     section && (placeFor(data, section.type, selectedId, rules) ?? placeFor(data, section.type, rootId, rules));
-  return sectionPlace && { data: insertAt(data, sectionPlace, section), selectedId: props.id };
+  return sectionPlace && { data: insertAt(data, sectionPlace, section), selectedId: id };
 }
 
 /**
@@ -133,20 +125,18 @@ export function addItem(data: EditorData, item: EditorItem, selectedId: string, 
 export function setAttributes(
   data: EditorData,
   id: string,
-  attributes: EditorItem["props"]["attributes"],
+  attributes: JsonObject,
   rules: NestingRules,
 ): Edit | undefined {
   const item = findItem(data, id);
   if (!item) return undefined;
-  const next = { ...item, props: { ...item.props, attributes } };
+  const next = { ...item, attributes };
   const visible = rules.slotsOf(next);
   const [last] = visible.slice(-1);
   const hidden = rules.slotsOf(item).filter((slot) => !visible.includes(slot));
-  const orphaned = hidden.flatMap((slot) => itemsIn(item.props, slot));
-  const props: ItemProps = { ...next.props };
-  if (last && orphaned.length > 0) {
-    for (const slot of hidden) props[slot] = [];
-    props[last] = [...itemsIn(item.props, last), ...orphaned];
-  }
-  return { data: changeItem(data, id, () => ({ ...next, props })), selectedId: id };
+  const orphaned = hidden.flatMap((slot) => itemsIn(item, slot));
+  const emptied = hidden.reduce((current, slot) => withItems(current, slot, []), next);
+  const isMoved = last !== undefined && orphaned.length > 0;
+  const changed = isMoved ? withItems(emptied, last, [...itemsIn(item, last), ...orphaned]) : next;
+  return { data: changeItem(data, id, () => changed), selectedId: id };
 }

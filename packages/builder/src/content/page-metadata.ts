@@ -1,6 +1,6 @@
 // Title and description of a page. A page contains them twice, and both have to be equal.
 import { definitionOf, seoAssistant } from "@travel-design/blocks/internal";
-import { rootItem, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
+import { walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
 import { textOf } from "./json.ts";
 import { changeItem } from "./tree.ts";
 
@@ -14,7 +14,7 @@ const assistant = seoAssistant.definition;
 const block = definitionOf("searchMetadata");
 
 const findAll = (data: EditorData, type: string): EditorItem[] =>
-  [...walkItems(rootItem(data))].filter((item) => item.type === type);
+  [...walkItems(data.root)].filter((item) => item.type === type);
 
 const metadataByProperty: Readonly<Record<string, keyof PageMetadata>> = {
   [`${assistant} pageTitle`]: "title",
@@ -31,17 +31,14 @@ export const metadataPropertyOf = (type: string, property: string): keyof PageMe
 export function readPageMetadata(data: EditorData): PageMetadata | undefined {
   const [item] = findAll(data, assistant);
   if (!item) return undefined;
-  const { pageTitle, description } = item.props.attributes;
+  const { pageTitle, description } = item.attributes;
   return { title: textOf(pageTitle), description: textOf(description) };
 }
 
 /** Changes the metadata in every place that contains them. */
 export function withPageMetadata(data: EditorData, { title, description }: PageMetadata): EditorData {
-  const withAttributes = (current: EditorData, { props: { id } }: EditorItem, attributes: object): EditorData =>
-    changeItem(current, id, (item) => ({
-      ...item,
-      props: { ...item.props, attributes: { ...item.props.attributes, ...attributes } },
-    }));
+  const withAttributes = (current: EditorData, { id }: EditorItem, attributes: object): EditorData =>
+    changeItem(current, id, (item) => ({ ...item, attributes: { ...item.attributes, ...attributes } }));
   const changed = findAll(data, assistant).reduce(
     (current, item) => withAttributes(current, item, { description, pageTitle: title }),
     data,

@@ -1,4 +1,4 @@
-import { rootId, slotKeyOf, type EditorData, type EditorItem, type ItemProps, type SlotKey } from "./editor-data.ts";
+import { rootId, type EditorData, type EditorItem } from "./editor-data.ts";
 import { isObject, listOf, textOf, type JsonObject } from "./json.ts";
 import { messages } from "../messages/index.ts";
 
@@ -7,7 +7,7 @@ export interface Origin {
   /** The component as it was read. */
   node: JsonObject;
   /** The slot of each region by its index. A region without one is written as it was read. */
-  slots: ReadonlyMap<number, SlotKey>;
+  slots: ReadonlyMap<number, string>;
 }
 
 /** An opened content file: everything that the editor does not know about, to write it back unchanged. */
@@ -57,31 +57,39 @@ function editorId({ id }: JsonObject, type: string, { origins, editorIds }: Read
   return isUsable ? own : `${type}-${crypto.randomUUID()}`;
 }
 
-function readProps(node: JsonObject, id: string, reading: Reading): ItemProps {
-  const slots = new Map<number, SlotKey>();
+function readItem(node: JsonObject, type: string, id: string, reading: Reading): EditorItem {
+  const slots = new Map<number, string>();
   reading.origins.set(id, { node, slots });
-  const props: ItemProps = { id, attributes: isObject(node.attributes) ? node.attributes : {} };
+  const items = new Map<string, readonly EditorItem[]>();
   for (const [index, region] of listOf(node.children).entries()) {
     if (!isEditable(region)) continue;
-    const slot = slotKeyOf(textOf(region.name));
+    const slot = textOf(region.name);
     // Of two regions with one name only the first can be a slot.
-    if (props[slot]) continue;
+    if (items.has(slot)) continue;
     slots.set(index, slot);
-    props[slot] = listOf(region.children)
-      .filter(isComponent)
-      .map((child) => readItem(child, reading));
+    items.set(
+      slot,
+      listOf(region.children)
+        .filter(isComponent)
+        .map((child) => readComponent(child, reading)),
+    );
   }
-  return props;
+  return {
+    id,
+    type,
+    attributes: isObject(node.attributes) ? node.attributes : {},
+    slots: Object.fromEntries(items),
+  };
 }
 
-function readItem(node: JsonObject, reading: Reading): EditorItem {
+function readComponent(node: JsonObject, reading: Reading): EditorItem {
   const type = textOf(node.definition);
-  return { type, props: readProps(node, editorId(node, type, reading), reading) };
+  return readItem(node, type, editorId(node, type, reading), reading);
 }
 
 /** Reads one component with everything in it. Undefined for anything else. */
 export const readSingleItem = (node: unknown): EditorItem | undefined =>
-  isComponent(node) ? readItem(node, startReading()) : undefined;
+  isComponent(node) ? readComponent(node, startReading()) : undefined;
 
 /**
  * Opens a content file of a page or a theme layout.
@@ -93,6 +101,6 @@ export function readDocument(file: unknown, editorIds?: ReadonlyMap<string, stri
   const component = isObject(file) && isObject(file.contentBody) ? file.contentBody.component : undefined;
   if (!isObject(file) || !isComponent(component)) throw new DocumentError(messages.editor.noPageInFile);
   const reading = startReading(editorIds);
-  const props = readProps(component, rootId, reading);
-  return { document: { file, origins: reading.origins, newIds: new Map() }, data: { root: { props } } };
+  const root = readItem(component, rootId, rootId, reading);
+  return { document: { file, origins: reading.origins, newIds: new Map() }, data: { root } };
 }

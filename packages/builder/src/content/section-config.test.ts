@@ -18,7 +18,7 @@ test("an emptied side leaves nothing behind in the file", () => {
 });
 
 test("a name of its own stays with the section, and an emptied one leaves the file as it was", () => {
-  const { attributes: unnamed } = newItem(sectionType).props;
+  const { attributes: unnamed } = newItem(sectionType);
   expect(readName(unnamed)).toBe("");
   const named = withName(unnamed, "Onze ");
   expect([named, withColumns(named, [6, 6])].map(readName)).toEqual(["Onze ", "Onze "]);

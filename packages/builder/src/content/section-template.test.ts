@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rootItem, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
+import { walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
 import { pastable } from "./page-parts.ts";
 import { readDocument } from "./read-document.ts";
 import { isSection } from "./section-config.ts";
@@ -8,13 +8,12 @@ import { duplicateItems, removeItems } from "./several.ts";
 import { ownFiles } from "./testing/content-files.ts";
 
 const sections = ownFiles.flatMap(([name, text]) =>
-  [...walkItems(rootItem(readDocument(JSON.parse(text)).data))]
+  [...walkItems(readDocument(JSON.parse(text)).data.root)]
     .filter(({ type }) => isSection(type))
     .map((section, index): [string, EditorItem] => [`${name} ${index + 1}`, section]),
 );
 const typesIn = (item: EditorItem): string[] => [...walkItems(item)].map(({ type }) => type);
-const idsIn = (item: EditorItem | undefined): string[] =>
-  item ? [...walkItems(item)].map(({ props }) => props.id) : [];
+const idsIn = (item: EditorItem | undefined): string[] => (item ? [...walkItems(item)].map(({ id }) => id) : []);
 
 test.each(sections)("the section %s comes back from its template, with ids of its own", (_name, section) => {
   const template: unknown = JSON.parse(JSON.stringify(templateOf(section)));
@@ -32,11 +31,11 @@ test("title and description of the page stay out of a template", () => {
 test("a copy of a section leaves them out too, unless the page has none because they were cut", () => {
   const data = readDocument(JSON.parse(ownFiles[0]?.[1] ?? "")).data;
   const isOnPage = (current: EditorData): number =>
-    [...walkItems(rootItem(current))].filter(({ type }) => type === "c:tdSearchMetadata").length;
-  const section = [...walkItems(rootItem(data))].find(
+    [...walkItems(current.root)].filter(({ type }) => type === "c:tdSearchMetadata").length;
+  const section = [...walkItems(data.root)].find(
     (item) => isSection(item.type) && typesIn(item).includes("c:tdSearchMetadata"),
   );
-  const id = section?.props.id ?? "";
+  const id = section?.id ?? "";
   expect(isOnPage(data)).toBe(1);
   expect(isOnPage(duplicateItems(data, [id])?.data ?? data)).toBe(1);
   const [pasted] = section ? pastable([section], data) : [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { itemsIn, rootId, rootItem, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
+import { itemsIn, walkItems, type EditorItem } from "./editor-data.ts";
 import type { NestingRules } from "./rules.ts";
 import {
   addItems,
@@ -10,31 +10,27 @@ import {
   topmost,
   type EditOfSeveral,
 } from "./several.ts";
+import { itemOf, pageOf } from "./testing/items.ts";
 import { findItem } from "./tree.ts";
 
-const item = (id: string, ...items: EditorItem[]): EditorItem => ({
-  type: "c:tdBox",
-  props: { id, attributes: {}, slot_content: items },
-});
+const item = (id: string, ...items: EditorItem[]): EditorItem =>
+  itemOf(id, { type: "c:tdBox", slots: { content: items } });
 const rules: NestingRules = {
-  slotsOf: () => ["slot_content"],
+  slotsOf: () => ["content"],
   accepts: () => true,
   newSection: () => item("section"),
 };
-const pageOf = (...items: EditorItem[]): EditorData => ({
-  root: { props: { id: rootId, attributes: {}, slot_content: items } },
-});
 const page = pageOf(item("a", item("a1"), item("a2"), item("a3")), item("b", item("b1")), item("c"));
 
 /** The page as text; copies have the id of their original with a star. */
 function textOf(edit: Pick<EditOfSeveral, "data"> | undefined): string {
   if (!edit) return "";
-  const text = ({ props }: EditorItem): string => {
-    const inside = itemsIn(props, "slot_content").map(text).join(" ");
-    const name = props.id.startsWith("c:tdBox-") ? "*" : props.id;
+  const text = (each: EditorItem): string => {
+    const inside = itemsIn(each, "content").map(text).join(" ");
+    const name = each.id.startsWith("c:tdBox-") ? "*" : each.id;
     return inside ? `${name}(${inside})` : name;
   };
-  return itemsIn(rootItem(edit.data).props, "slot_content").map(text).join(" ");
+  return itemsIn(edit.data.root, "content").map(text).join(" ");
 }
 
 test("what is in another selected component goes with it", () => {
@@ -52,7 +48,7 @@ test.each([
 
 test("the order is that of the slots on the page, whatever order an item has them in", () => {
   const box = item("box");
-  const split = { ...box, props: { ...box.props, slot_col2: [item("second")], slot_col1: [item("first")] } };
+  const split = { ...box, slots: { col2: [item("second")], col1: [item("first")] } };
   expect(topmost(pageOf(split), ["second", "first"])).toEqual(["first", "second"]);
 });
 
@@ -71,7 +67,7 @@ test("several are dropped one behind the other, and not into one of themselves",
       placeItems(
         page,
         topmost(page, ids).flatMap((id) => findItem(page, id) ?? []),
-        { parentId, slot: "slot_content", index },
+        { parentId, slot: "content", index },
         rules,
       ),
     );
@@ -84,11 +80,11 @@ test("copies stand behind the last of each slot, with ids of their own", () => {
   const edit = duplicateItems(page, ["b", "a1", "a", "a2"]);
   expect(textOf(edit)).toBe("a(a1 a2 a3) b(b1) *(* * *) *(*) c");
   expect(edit?.selectedIds).toEqual(
-    itemsIn(rootItem(edit?.data ?? page).props, "slot_content")
+    itemsIn((edit?.data ?? page).root, "content")
       .slice(2, 4)
-      .map(({ props }) => props.id),
+      .map(({ id }) => id),
   );
-  const ids = [...walkItems(rootItem(edit?.data ?? page))].map(({ props }) => props.id);
+  const ids = [...walkItems((edit?.data ?? page).root)].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 

@@ -1,6 +1,6 @@
 // Operations on several items at once. Each is one of `operations.ts`, applied to one item after the other.
 import { placeAt } from "./drop-places.ts";
-import { itemsIn, rootItem, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
+import { itemsIn, walkItems, type EditorData, type EditorItem } from "./editor-data.ts";
 import { moveByKeyboard, type Direction } from "./keyboard-moves.ts";
 import { addItem, copyOf, placeItem, removeItem, type Edit } from "./operations.ts";
 import { isPagePart, withoutPageParts } from "./page-parts.ts";
@@ -19,10 +19,10 @@ export function topmost(data: EditorData, ids: readonly string[]): string[] {
   const inside = new Set(
     ids.flatMap((id) => {
       const item = findItem(data, id);
-      return item ? [...walkItems(item)].slice(1).map(({ props }) => props.id) : [];
+      return item ? [...walkItems(item)].slice(1).map((child) => child.id) : [];
     }),
   );
-  const order = [...walkItems(rootItem(data))].map(({ props }) => props.id);
+  const order = [...walkItems(data.root)].map(({ id }) => id);
   return order.filter((id) => ids.includes(id) && !inside.has(id));
 }
 
@@ -61,9 +61,9 @@ export function duplicateItems(data: EditorData, ids: readonly string[]): EditOf
     const behind = locate(current, lastOf.get(slotOf(id)) ?? id);
     if (!item || !behind || isPagePart(item)) return undefined;
     const copy = withoutPageParts(copyOf(item));
-    lastOf.set(slotOf(id), copy.props.id);
+    lastOf.set(slotOf(id), copy.id);
     const place = { ...behind.position, index: behind.position.index + 1 };
-    return { data: insertAt(current, place, copy), selectedId: copy.props.id };
+    return { data: insertAt(current, place, copy), selectedId: copy.id };
   });
 }
 
@@ -72,7 +72,7 @@ function moveInto(data: EditorData, ids: readonly string[], rules: NestingRules)
   const first = locate(data, ids[0] ?? "");
   if (!first) return undefined;
   const { parent, position } = first;
-  const siblings = itemsIn(parent.props, position.slot).map(({ props }) => props.id);
+  const siblings = itemsIn(parent, position.slot).map(({ id }) => id);
   const behind = siblings.slice(position.index + 1).find((id) => !ids.includes(id));
   const items = ids.flatMap((id) => findItem(data, id) ?? []);
   for (const target of [siblings[position.index - 1], behind]) {

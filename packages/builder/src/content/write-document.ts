@@ -1,14 +1,5 @@
 import type { SectionColumn } from "@travel-design/blocks/internal";
-import {
-  itemsIn,
-  regionOf,
-  rootId,
-  slotKeyOf,
-  slotKeysIn,
-  type EditorData,
-  type EditorItem,
-  type SlotKey,
-} from "./editor-data.ts";
+import { itemsIn, slotsIn, type EditorData, type EditorItem } from "./editor-data.ts";
 import { newFileId } from "./file-ids.ts";
 import { isObject, listOf, textOf, type JsonObject } from "./json.ts";
 import type { BuilderDocument, Origin } from "./read-document.ts";
@@ -37,15 +28,9 @@ const writeRegion = (region: JsonObject, items: readonly EditorItem[], document:
     ? region
     : withKeys(region, { children: writeItems(items, document) });
 
-function newRegion(
-  { props }: EditorItem,
-  slot: SlotKey,
-  document: BuilderDocument,
-  column?: SectionColumn,
-): JsonObject {
-  const name = regionOf(slot);
-  const items = itemsIn(props, slot);
-  const id = column?.UUID ?? newId(document, `${props.id} ${slot}`);
+function newRegion(item: EditorItem, name: string, document: BuilderDocument, column?: SectionColumn): JsonObject {
+  const items = itemsIn(item, name);
+  const id = column?.UUID ?? newId(document, `${item.id} ${name}`);
   return {
     ...(items.length > 0 && { children: writeItems(items, document) }),
     id,
@@ -66,16 +51,15 @@ function writeRegions(
   document: BuilderDocument,
   columns: readonly SectionColumn[] = [],
 ): unknown[] {
-  const { props } = item;
   const read = listOf(origin?.node.children).map((region, index) => {
     const slot = origin?.slots.get(index);
-    return { slot, region: slot && isObject(region) ? writeRegion(region, itemsIn(props, slot), document) : region };
+    return { slot, region: slot && isObject(region) ? writeRegion(region, itemsIn(item, slot), document) : region };
   });
   const known = new Set(read.map(({ slot }) => slot));
-  const added = slotKeysIn(props)
-    .filter((slot) => !known.has(slot) && itemsIn(props, slot).length > 0)
+  const added = slotsIn(item)
+    .filter((slot) => !known.has(slot) && itemsIn(item, slot).length > 0)
     .map((slot) => {
-      const column = columns.find(({ columnKey }) => columnKey === regionOf(slot));
+      const column = columns.find(({ columnKey }) => columnKey === slot);
       return { slot, region: newRegion(item, slot, document, column) };
     });
   return [...read, ...added].map(({ region }) => region);
@@ -83,26 +67,26 @@ function writeRegions(
 
 /** Regions of a section: one per column, in the order of the columns. A region with content is kept in any case. */
 function writeColumns(item: EditorItem, columns: readonly SectionColumn[], document: BuilderDocument): unknown[] {
-  const regions = writeRegions(item, document.origins.get(item.props.id), document, columns).filter(isObject);
+  const regions = writeRegions(item, document.origins.get(item.id), document, columns).filter(isObject);
   const names = new Set(columns.map(({ columnKey }) => columnKey));
   const rest = regions.filter(({ name, children }) => !names.has(textOf(name)) && listOf(children).length > 0);
   const ofColumn = (column: SectionColumn): JsonObject =>
     regions.find(({ name, id }) => name === column.columnKey && id === column.UUID) ??
-    newRegion(item, slotKeyOf(column.columnKey), document, column);
+    newRegion(item, column.columnKey, document, column);
   return [...columns.map(ofColumn), ...rest];
 }
 
 /** An item without an origin: a new one, or a copy. */
 function writeNewItem(item: EditorItem, document: BuilderDocument): JsonObject {
-  const { type, props } = item;
-  const id = newFileId(props.id);
+  const { type } = item;
+  const id = newFileId(item.id);
   const attributes = isSection(type)
-    ? withNewIds(props.attributes, id, (key) => newId(document, `${props.id} ${slotKeyOf(key)}`))
-    : props.attributes;
+    ? withNewIds(item.attributes, id, (key) => newId(document, `${item.id} ${key}`))
+    : item.attributes;
   const columns = isSection(type) ? readColumns(attributes) : undefined;
   const regions = columns ? writeColumns(item, columns, document) : writeRegions(item, undefined, document);
   // The site check takes a container without any region for one that lost its content.
-  const [slot] = slotKeysIn(props);
+  const [slot] = slotsIn(item);
   const children = regions.length === 0 && slot ? [newRegion(item, slot, document)] : regions;
   return {
     attributes,
@@ -114,11 +98,10 @@ function writeNewItem(item: EditorItem, document: BuilderDocument): JsonObject {
 }
 
 function writeItem(item: EditorItem, document: BuilderDocument): JsonObject {
-  const { type, props } = item;
-  const origin = document.origins.get(props.id);
+  const { type, attributes } = item;
+  const origin = document.origins.get(item.id);
   if (!origin) return writeNewItem(item, document);
   const { node } = origin;
-  const { attributes } = props;
   const hasNewColumns = isSection(type) && attributes.sectionConfig !== asAttributes(node).sectionConfig;
   const columns = hasNewColumns ? readColumns(attributes) : undefined;
   const children = columns ? writeColumns(item, columns, document) : writeRegions(item, origin, document);
@@ -138,6 +121,6 @@ const asAttributes = ({ attributes }: JsonObject): JsonObject => (isObject(attri
 export function writeDocument(document: BuilderDocument, { root }: EditorData): JsonObject {
   const { file } = document;
   const contentBody = isObject(file.contentBody) ? file.contentBody : {};
-  const component = writeItem({ type: rootId, props: { ...root.props, id: rootId } }, document);
+  const component = writeItem(root, document);
   return { ...file, contentBody: { ...contentBody, component } };
 }

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { textsOf } from "./block-texts.ts";
 import { editInPlace, type EditEnd } from "./edit-in-place.ts";
+import { itemOf } from "../content/testing/items.ts";
 import { findEditableTexts, textAt } from "./editable-texts.ts";
 
 afterEach(cleanup);
@@ -25,9 +26,7 @@ function textsOnPage(name: string): string[] {
   );
   const type = `c:td${name[0]?.toUpperCase()}${name.slice(1)}`;
   const [host] = container.children;
-  return host
-    ? findEditableTexts(host, textsOf({ type, props: { id: "a", attributes } })).map((text) => text.name)
-    : [];
+  return host ? findEditableTexts(host, textsOf(itemOf("a", { type, attributes }))).map((text) => text.name) : [];
 }
 
 test.each([

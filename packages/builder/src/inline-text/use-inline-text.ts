@@ -39,7 +39,7 @@ export function useInlineText({ canvas, session, gesture, announce, showTools }:
 
       /** What happens while a text is typed and after it, whatever edits it. */
       const callbacks = (item: EditorItem, name: string, go: (step: number) => boolean): EditCallbacks => {
-        const valueNow = (): unknown => findItem()?.props.attributes[name];
+        const valueNow = (): unknown => findItem()?.attributes[name];
         let last = valueNow();
         // A text that a merge replaces is no longer the one on the screen: typing in that one would undo it.
         const stopWatching = session.subscribe(() => {
@@ -48,7 +48,7 @@ export function useInlineText({ canvas, session, gesture, announce, showTools }:
         return {
           onInput(text) {
             last = text;
-            gesture("setAttributes", { id, attributes: { ...findItem()?.props.attributes, [name]: text } });
+            gesture("setAttributes", { id, attributes: { ...findItem()?.attributes, [name]: text } });
           },
           onEnd(end) {
             stopWatching();
@@ -77,7 +77,7 @@ export function useInlineText({ canvas, session, gesture, announce, showTools }:
         const text = richTextOf(item);
         const { editRichText } = await import("./edit-rich-text.ts");
         // The page may have changed while the editor was loaded.
-        if (!text || findItem()?.props.attributes !== item.props.attributes || !element.isConnected) return;
+        if (!text || findItem()?.attributes !== item.attributes || !element.isConnected) return;
         const { onInput, onEnd } = callbacks(item, text.name, () => false);
         dispatch({ type: "typingStarted", id });
         announce(messages.editor.howToFormat);

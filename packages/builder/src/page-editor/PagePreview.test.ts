@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageSlot } from "../catalog/nesting.ts";
-import { itemsIn, type EditorData } from "../content/editor-data.ts";
+import { itemsIn, withItems, type EditorData } from "../content/editor-data.ts";
 import { readDocument } from "../content/read-document.ts";
 import { ownFiles } from "../content/testing/content-files.ts";
 import { cut, sharedPicture } from "./PagePreview.tsx";
@@ -19,8 +19,7 @@ test("a shared link shows the picture at the top of the page, and none from furt
   const [, text = ""] = ownFiles.find(([name]) => name.includes("Noorwegen")) ?? [];
   const { data } = readDocument(JSON.parse(text));
   expect(sharedPicture(data, "/reizen")).toMatch(/^\/reizen\/.*\.jpg$/);
-  const sections = itemsIn(data.root.props, pageSlot);
-  const props = { ...data.root.props, [pageSlot]: sections.toReversed() };
-  const reversed: EditorData = { ...data, root: { props } };
+  const sections = itemsIn(data.root, pageSlot);
+  const reversed: EditorData = { root: withItems(data.root, pageSlot, sections.toReversed()) };
   expect(sharedPicture(reversed, "/reizen")).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export function cut(text: string, max: number): string {
 
 /** The picture at the top of a page, which a shared link shows. */
 export function sharedPicture(data: EditorData, basePath: string): string | undefined {
-  const children = itemsIn(data.root.props, pageSlot).flatMap((item) => readComponent(writeSingleItem(item)) ?? []);
+  const children = itemsIn(data.root, pageSlot).flatMap((item) => readComponent(writeSingleItem(item)) ?? []);
   const content = { type: "region" as const, id: "", name: "content", children };
   return firstPictures({ id: "", definition: "", attributes: {}, children: [content] }, { basePath }).at(-1)?.url;
 }

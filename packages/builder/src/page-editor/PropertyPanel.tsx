@@ -38,16 +38,16 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
   const { getState } = usePageSession();
   const isLayout = useIsThemeLayout();
   const entry = catalog.get(item.type);
-  const { id, attributes } = item.props;
+  const { id, attributes } = item;
   if (!entry) return <p>{messages.settings.unknownItem}</p>;
   // That of the shown device, or else the first one.
   const pictures = entry.properties
     .filter(({ kind }) => kind === "picture")
     .map(({ name }) => name)
     .toSorted((a, b) => Number(deviceOf(b) === device) - Number(deviceOf(a) === device));
-  const change = (next: EditorItem["props"]["attributes"]): void => gesture("setAttributes", { id, attributes: next });
+  const change = (next: JsonObject): void => gesture("setAttributes", { id, attributes: next });
   const changeSome = (changed: JsonObject): void =>
-    change({ ...itemsById(getState().content.data).get(id)?.props.attributes, ...changed });
+    change({ ...itemsById(getState().content.data).get(id)?.attributes, ...changed });
   return (
     <>
       <p className="org-builder-panel__about">{entry.description}</p>

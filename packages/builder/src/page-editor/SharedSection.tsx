@@ -68,7 +68,7 @@ function useSharing(sectionId: string) {
 /** Says which other pages have the section of a component: they change along. */
 export function SharedNotice({ itemId }: { itemId: string }): ReactNode {
   const data = usePageData();
-  const sectionId = useMemo(() => partOfPage(data, itemId)?.props.id ?? itemId, [data, itemId]);
+  const sectionId = useMemo(() => partOfPage(data, itemId)?.id ?? itemId, [data, itemId]);
   const { withIt, isSameEverywhere } = useSharing(sectionId);
   if (withIt.length === 0) return null;
   return (

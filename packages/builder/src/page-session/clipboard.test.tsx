@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from "vitest";
+import { itemOf } from "../content/testing/items.ts";
 import { copiedItems, copyItems } from "./clipboard.ts";
 
 afterEach(() => localStorage.clear());
 
-const card = { type: "c:tdHeading", props: { id: "b", attributes: { title: "Peru" } } };
-const section = { type: "community_layout:section", props: { id: "a", attributes: {}, slot_col1: [card] } };
+const card = itemOf("b", { attributes: { title: "Peru" } });
+const section = itemOf("a", { type: "community_layout:section", slots: { col1: [card] } });
 
 const stored = (item: unknown): string => JSON.stringify({ items: [card, item] });
 
@@ -19,9 +20,9 @@ test.each([
   "[]",
   JSON.stringify(section),
   stored({ type: "c:tdHeading" }),
-  stored({ type: 1, props: section.props }),
-  stored({ ...section, props: { ...section.props, slot_col1: [{ type: "x" }] } }),
-  stored({ ...section, props: { ...section.props, slot_col1: {} } }),
+  stored({ ...section, type: 1 }),
+  stored({ ...section, slots: { col1: [{ type: "x" }] } }),
+  stored({ ...section, slots: { col1: {} } }),
 ])("%s is nothing to paste", (text) => {
   if (text !== null) localStorage.setItem("org-builder-copied", text);
   expect(copiedItems()).toEqual([]);

@@ -5,11 +5,15 @@ import { isObject, listOf, parseObject } from "../content/json.ts";
 const key = "org-builder-copied";
 
 const isItem = (value: unknown): value is EditorItem => {
-  if (!isObject(value) || typeof value.type !== "string" || !isObject(value.props)) return false;
-  const { id, attributes, ...slots } = value.props;
-  const isInSlots = ([name, items]: [string, unknown]): boolean =>
-    name.startsWith("slot_") && Array.isArray(items) && items.every(isItem);
-  return typeof id === "string" && isObject(attributes) && Object.entries(slots).every(isInSlots);
+  const { id, type, attributes, slots } = isObject(value) ? value : {};
+  const areItems = (items: unknown): boolean => Array.isArray(items) && items.every(isItem);
+  return (
+    typeof id === "string" &&
+    typeof type === "string" &&
+    isObject(attributes) &&
+    isObject(slots) &&
+    Object.values(slots).every(areItems)
+  );
 };
 
 /** Keeps components for pasting. @returns whether the browser stored them */

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { rootId, type EditorData, type EditorItem } from "../content/editor-data.ts";
+import type { EditorData, EditorItem } from "../content/editor-data.ts";
+import { itemOf, pageOf as page } from "../content/testing/items.ts";
 import { describeChange } from "./describe-change.ts";
 
-const item = (id: string, attributes = {}, ...inside: EditorItem[]): EditorItem => ({
-  type: inside.length > 0 ? "community_layout:section" : "c:tdHeading",
-  props: { id, attributes, ...(inside.length > 0 && { slot_col1: inside }) },
-});
-const page = (...sections: EditorItem[]): EditorData => ({
-  root: { props: { id: rootId, attributes: {}, slot_content: sections } },
-});
+const item = (id: string, attributes = {}, ...inside: EditorItem[]): EditorItem =>
+  inside.length > 0
+    ? itemOf(id, { type: "community_layout:section", attributes, slots: { col1: inside } })
+    : itemOf(id, { attributes });
 const [a, b, c] = [item("a", { title: "A" }), item("b"), item("c")];
 const start = page(item("1", {}, a, b), item("2", {}, c));
 

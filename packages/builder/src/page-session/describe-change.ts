@@ -1,6 +1,6 @@
 // What a step of the history changed, in words.
 import { fieldOf, labelOf, labelOfItems } from "../catalog/catalog.ts";
-import { rootId, rootItem, slotKeysIn, itemsIn, type EditorData, type EditorItem } from "../content/editor-data.ts";
+import { rootId, slotsIn, itemsIn, type EditorData, type EditorItem } from "../content/editor-data.ts";
 import { changedNames } from "../content/json.ts";
 import { topmost } from "../content/several.ts";
 import { messages } from "../messages/index.ts";
@@ -16,16 +16,16 @@ interface Placed {
 function placedItems(data: EditorData): Map<string, Placed> {
   const placed = new Map<string, Placed>();
   const walk = (parent: EditorItem): void => {
-    for (const slot of slotKeysIn(parent.props)) {
-      const items = itemsIn(parent.props, slot);
+    for (const slot of slotsIn(parent)) {
+      const items = itemsIn(parent, slot);
       for (const [index, item] of items.entries()) {
-        const before = items.slice(0, index).map(({ props }) => props.id);
-        placed.set(item.props.id, { item, place: `${parent.props.id} ${slot}`, before });
+        const before = items.slice(0, index).map(({ id }) => id);
+        placed.set(item.id, { item, place: `${parent.id} ${slot}`, before });
         walk(item);
       }
     }
   };
-  const root = rootItem(data);
+  const root = data.root;
   placed.set(rootId, { item: root, place: "", before: [] });
   walk(root);
   return placed;
@@ -50,7 +50,7 @@ export function describeChange(before: EditorData, after: EditorData, selected: 
   if (removed.length > 0) return messages.editor.changes.removed(labelOfItems(removed));
   for (const [id, { item }] of now) {
     const earlier = old.get(id)?.item ?? item;
-    const [name] = changedNames(earlier.props.attributes, item.props.attributes);
+    const [name] = changedNames(earlier.attributes, item.attributes);
     const setting =
       name === undefined ? undefined : (fieldOf(item.type, name)?.label ?? messages.editor.changes.setting);
     if (setting) return messages.editor.changes.settingOf(setting, labelOf(item.type));

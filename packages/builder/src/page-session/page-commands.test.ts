@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newItem } from "../catalog/nesting.ts";
-import { rootId, slotKeyOf, walkItems, rootItem, type EditorItem } from "../content/editor-data.ts";
+import { rootId, walkItems, type EditorItem } from "../content/editor-data.ts";
+import { itemOf, pageOf } from "../content/testing/items.ts";
 import { formatOf } from "../content/file-format.ts";
 import { sectionType } from "../content/section-config.ts";
 import { messages } from "../messages/index.ts";
@@ -10,27 +11,17 @@ import { gestures } from "./page-gestures.ts";
 import { pageKind, type PageContent } from "./page-content.ts";
 import type { PageState } from "./page-session.ts";
 
-const heading = (id: string, title: string): EditorItem => ({
-  type: "c:tdHeading",
-  props: { id, attributes: { title } },
+const heading = (id: string, title: string): EditorItem => itemOf(id, { attributes: { title } });
+const section = (id: string, ...items: EditorItem[]): EditorItem => ({
+  ...newItem(sectionType),
+  id,
+  slots: { col1: items },
 });
-const section = (id: string, ...items: EditorItem[]): EditorItem => {
-  const { props } = newItem(sectionType);
-  return { type: sectionType, props: { ...props, id, [slotKeyOf("col1")]: items } };
-};
 
 /** Section 1 with the headings a and b, and the empty section 2. */
 function page(...selection: string[]): PageState {
   const content: PageContent = {
-    data: {
-      root: {
-        props: {
-          id: rootId,
-          attributes: {},
-          slot_content: [section("1", heading("a", "A"), heading("b", "B")), section("2")],
-        },
-      },
-    },
+    data: pageOf(section("1", heading("a", "A"), heading("b", "B")), section("2")),
     document: { file: {}, origins: new Map(), newIds: new Map() },
     format: formatOf(""),
   };
@@ -40,7 +31,7 @@ function page(...selection: string[]): PageState {
 /** The page after an outcome as ids in their order, or the sentence of one that changes nothing. */
 function resultOf(outcome: Outcome): string {
   if ("data" in outcome)
-    return [...walkItems(rootItem(outcome.data))].map(({ props: { id } }) => (id.length > 8 ? "new" : id)).join(" ");
+    return [...walkItems(outcome.data.root)].map(({ id }) => (id.length > 8 ? "new" : id)).join(" ");
   if ("copied" in outcome) return `copied, then ${resultOf(outcome.next)}`;
   return "sentence" in outcome ? outcome.sentence : outcome.type;
 }
@@ -64,7 +55,7 @@ test.each<[CommandName, string, string, boolean]>([
   expect([resultOf(commands[name].run(state)), commands[name].isAvailable(state)]).toEqual([result, isAvailable]);
 });
 
-const placeIn = (parentId: string, region = "col1", index = 0) => ({ parentId, slot: slotKeyOf(region), index });
+const placeIn = (parentId: string, region = "col1", index = 0) => ({ parentId, slot: region, index });
 
 test.each<[string, (state: PageState) => Outcome, string]>([
   ["a new block", (state) => gestures.add.run(state, "c:tdHeading"), "root 1 a new b 2"],

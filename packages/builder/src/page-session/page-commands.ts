@@ -64,7 +64,7 @@ const onSelection = (run: (selected: Selected, state: PageState) => Outcome): Co
     const { data } = state.content;
     const items = itemsOf(data, state.selection);
     if (items.length === 0) return { sentence: messages.editor.nothingSelected };
-    return run({ data, items, ids: items.map(({ props }) => props.id), name: labelOfItems(items) }, state);
+    return run({ data, items, ids: items.map(({ id }) => id), name: labelOfItems(items) }, state);
   },
 });
 

@@ -1,7 +1,7 @@
 // A page, or header and footer, as a session edits it.
 import { pageSlot } from "../catalog/nesting.ts";
 import { footerSlot, headerSlot, isThemeLayout } from "../catalog/theme-layout.ts";
-import { rootId, rootItem, walkItems, type EditorData, type EditorItem } from "../content/editor-data.ts";
+import { rootId, walkItems, type EditorData, type EditorItem, withItems } from "../content/editor-data.ts";
 import { fileText, formatOf, type FileFormat } from "../content/file-format.ts";
 import { newFileId } from "../content/file-ids.ts";
 import { invalidLine, parseObject } from "../content/json.ts";
@@ -19,26 +19,22 @@ export interface PageContent extends OpenedDocument {
 
 /** The ids that items have in the editor, by those of the file that they were saved with. */
 const editorIds = ({ data, document: { origins } }: OpenedDocument): ReadonlyMap<string, string> =>
-  new Map(
-    [...walkItems(rootItem(data))]
-      .filter(({ props }) => !origins.has(props.id))
-      .map(({ props }) => [newFileId(props.id), props.id]),
-  );
+  new Map([...walkItems(data.root)].filter(({ id }) => !origins.has(id)).map(({ id }) => [newFileId(id), id]));
 
 const indexes = new WeakMap<EditorData, ReadonlyMap<string, EditorItem>>();
 
 /** The items of a page by id, the root among them. */
 export function itemsById(data: EditorData): ReadonlyMap<string, EditorItem> {
-  const known = indexes.get(data) ?? new Map([...walkItems(rootItem(data))].map((item) => [item.props.id, item]));
+  const known = indexes.get(data) ?? new Map([...walkItems(data.root)].map((item) => [item.id, item]));
   indexes.set(data, known);
   return known;
 }
 
 /** A page with the slots where sections can be added, which a file without sections may lack. */
 function withRootSlots({ root }: EditorData): EditorData {
-  const slots = isThemeLayout(root.props) ? [headerSlot, footerSlot] : [pageSlot];
-  const missing = slots.filter((slot) => root.props[slot] === undefined).map((slot) => [slot, []]);
-  return { root: { props: { ...root.props, ...Object.fromEntries(missing) } } };
+  const slots = isThemeLayout(root) ? [headerSlot, footerSlot] : [pageSlot];
+  const missing = slots.filter((slot) => !Object.hasOwn(root.slots, slot));
+  return { root: missing.reduce((item, slot) => withItems(item, slot, []), root) };
 }
 
 /** Content of the text of a file. @throws DocumentError for a file that the editor cannot open */

@@ -1,7 +1,7 @@
 import { createContext, use, useRef } from "react";
 import { useStore } from "zustand";
 import { isThemeLayout } from "../catalog/theme-layout.ts";
-import { itemsIn, rootId, slotKeysIn, type EditorData, type EditorItem } from "../content/editor-data.ts";
+import { itemsIn, rootId, slotsIn, type EditorData, type EditorItem } from "../content/editor-data.ts";
 import { isEqual } from "../content/merge-keys.ts";
 import { itemsById } from "./page-content.ts";
 import type { PageSession, PageState } from "./page-session.ts";
@@ -37,10 +37,10 @@ export const useEditorItem = (id: string): EditorItem | undefined =>
 /** Whether two versions of a component differ in what is inside their slots only. */
 const isSameOutside = (a: EditorItem, b: EditorItem): boolean =>
   a.type === b.type &&
-  a.props.attributes === b.props.attributes &&
+  a.attributes === b.attributes &&
   isEqual(
-    slotKeysIn(a.props).map((slot) => [slot, itemsIn(a.props, slot).length]),
-    slotKeysIn(b.props).map((slot) => [slot, itemsIn(b.props, slot).length]),
+    slotsIn(a).map((slot) => [slot, itemsIn(a, slot).length]),
+    slotsIn(b).map((slot) => [slot, itemsIn(b, slot).length]),
   );
 
 /**
@@ -57,4 +57,4 @@ export function useShownItem(id: string): EditorItem | undefined {
 }
 
 /** Whether header and footer are edited instead of a page. */
-export const useIsThemeLayout = (): boolean => usePageState(({ content }) => isThemeLayout(content.data.root.props));
+export const useIsThemeLayout = (): boolean => usePageState(({ content }) => isThemeLayout(content.data.root));

@@ -74,7 +74,7 @@ export const gestures = {
       const copy = copyOf(item);
       return {
         data: changeItem(data, id, () => copy),
-        selection: [copy.props.id],
+        selection: [copy.id],
         sentence: messages.sharing.detached,
       };
     },
@@ -86,7 +86,7 @@ export const gestures = {
       const edit = setAttributes(data, id, attributes, nesting);
       if (!edit || !item) return { sentence: messages.editor.isGone };
       // Typing in one field is one step of the history.
-      return { data: edit.data, group: `${id} ${changedNames(item.props.attributes, attributes).join(" ")}` };
+      return { data: edit.data, group: `${id} ${changedNames(item.attributes, attributes).join(" ")}` };
     },
   }),
   setPageMetadata: define<PageMetadata>({

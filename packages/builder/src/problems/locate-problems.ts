@@ -33,8 +33,8 @@ export function locateProblems(
   { document, data }: OpenedDocument,
 ): readonly LocatedProblem[] {
   const items = itemsByFileId(document, data);
-  const hidden = new Set(itemsIn(data.root.props, hiddenSlot).map(({ props }) => props.id));
-  const page = documentName(isThemeLayout(data.root.props));
+  const hidden = new Set(itemsIn(data.root, hiddenSlot).map(({ id }) => id));
+  const page = documentName(isThemeLayout(data.root));
   return problems.map(({ severity, sentence: text, line, componentId = "", property = "" }): LocatedProblem => {
     const isAdvice = severity === "warning";
     const sentence = isAdvice ? messages.editor.advice(text) : text;
@@ -42,10 +42,10 @@ export function locateProblems(
     const pageField = item && pageFields[metadataPropertyOf(item.type, property) ?? ""];
     if (pageField)
       return { sentence, isAdvice, itemId: rootId, field: pageField.name, place: `${page}, ${pageField.label}` };
-    if (!item || item.props.id === rootId || hidden.has(item.props.id))
+    if (!item || item.id === rootId || hidden.has(item.id))
       return { sentence, isAdvice, itemId: rootId, field: "", place: messages.editor.lineOf(page, line) };
     const field = fieldOf(item.type, property);
     const place = [labelOf(item.type), field?.label].filter(Boolean).join(", ");
-    return { sentence, isAdvice, itemId: item.props.id, field: field?.name ?? "", place };
+    return { sentence, isAdvice, itemId: item.id, field: field?.name ?? "", place };
   });
 }

@@ -3,7 +3,6 @@ import { useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import { ComponentPicture } from "../canvas/ComponentPicture.tsx";
 import { hiddenSlot } from "../catalog/nesting.ts";
-import { slotKeyOf } from "../content/editor-data.ts";
 import { isObject, parseObject } from "../content/json.ts";
 import type { Version } from "../contract/responses.ts";
 import { messages } from "../messages/index.ts";
@@ -12,7 +11,7 @@ import { messages } from "../messages/index.ts";
 function componentsIn(text: string): readonly ContentComponent[] {
   const { contentBody } = parseObject(text) ?? {};
   const page = isObject(contentBody) ? readComponent(contentBody.component) : undefined;
-  const regions = page?.children.filter(({ name }) => slotKeyOf(name) !== hiddenSlot) ?? [];
+  const regions = page?.children.filter(({ name }) => name !== hiddenSlot) ?? [];
   return regions.flatMap(({ children }) => children);
 }
 

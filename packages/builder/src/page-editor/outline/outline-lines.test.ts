@@ -1,38 +1,27 @@
 import { expect, test } from "vitest";
-import type { EditorData, EditorItem } from "../../content/editor-data.ts";
+import type { EditorItem } from "../../content/editor-data.ts";
+import type { JsonObject } from "../../content/json.ts";
+import { itemOf, pageOf } from "../../content/testing/items.ts";
 import { newItem } from "../../catalog/nesting.ts";
 import { withName } from "../../content/section-config.ts";
 import { outlineLines, rangeOf, shownLines } from "./outline-lines.ts";
 
-const item = (id: string, type: string, attributes: object, slots: Record<string, EditorItem[]> = {}): EditorItem => ({
-  type,
-  props: { id, attributes: { ...attributes }, ...slots },
-});
+const item = (id: string, type: string, attributes: JsonObject, slots = {}): EditorItem =>
+  itemOf(id, { type, attributes, slots });
 
 const cards = ["Noorwegen", "IJsland", "Curaçao"].map((title) => item(title, "c:tdDestinationCard", { title }));
-const column = (...items: EditorItem[]) => ({ slot_col1: items });
+const column = (...items: EditorItem[]) => ({ col1: items });
 const section = "community_layout:section";
-const data: EditorData = {
-  root: {
-    props: {
-      id: "root",
-      attributes: {},
-      slot_content: [
-        item("a", section, {}, column(item("b", "c:tdHeading", { title: "Waar wij u brengen" }), ...cards)),
-        item("c", section, {}, column(item("d", "c:tdSpacer", {}))),
-      ],
-    },
-  },
-};
+const data = pageOf(
+  item("a", section, {}, column(item("b", "c:tdHeading", { title: "Waar wij u brengen" }), ...cards)),
+  item("c", section, {}, column(item("d", "c:tdSpacer", {}))),
+);
 const lines = outlineLines(data);
 const labelsOf = (shown: typeof lines | readonly (typeof lines)[number][]) => shown.map(({ label }) => label);
 
 test("a section is called by its own name", () => {
-  const named = withName(newItem(section).props.attributes, "Bestemmingen");
-  const page = {
-    ...data,
-    root: { props: { ...data.root.props, slot_content: [item("a", section, named, column(...cards))] } },
-  };
+  const named = withName(newItem(section).attributes, "Bestemmingen");
+  const page = pageOf(item("a", section, named, column(...cards)));
   expect(outlineLines(page)[1]?.label).toBe("Sectie: Bestemmingen");
 });
 

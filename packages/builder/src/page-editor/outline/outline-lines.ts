@@ -1,15 +1,7 @@
 import { labelOf } from "../../catalog/catalog.ts";
 import { nesting } from "../../catalog/nesting.ts";
 import { documentName, isThemeLayout } from "../../catalog/theme-layout.ts";
-import {
-  itemsIn,
-  regionOf,
-  rootId,
-  rootItem,
-  walkItems,
-  type EditorData,
-  type EditorItem,
-} from "../../content/editor-data.ts";
+import { itemsIn, rootId, walkItems, type EditorData, type EditorItem } from "../../content/editor-data.ts";
 import { textOf } from "../../content/json.ts";
 import { isSection, readName } from "../../content/section-config.ts";
 import { includesSearch } from "../../search-text.ts";
@@ -28,12 +20,12 @@ export interface OutlineLine {
 
 const maxLength = 32;
 
-const titleOf = ({ props: { attributes } }: EditorItem): string =>
+const titleOf = ({ attributes }: EditorItem): string =>
   [attributes.title, attributes.label, attributes.specialistName].map(textOf).find((each) => each !== "") ?? "";
 
 /** What distinguishes components of one type: their own name, or the first title in them. */
 function detailOf(item: EditorItem): string {
-  const name = isSection(item.type) ? readName(item.props.attributes).trim() : "";
+  const name = isSection(item.type) ? readName(item.attributes).trim() : "";
   const text = name || ([...walkItems(item)].map(titleOf).find((each) => each !== "") ?? "");
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
@@ -43,16 +35,16 @@ const slotName = (region: string, index: number): string =>
 
 function linesIn(item: EditorItem, parents: readonly string[]): OutlineLine[] {
   const slots = nesting.slotsOf(item);
-  const isSplit = slots.length > 1 && item.props.id !== rootId;
-  const inside = [...parents, item.props.id];
+  const isSplit = slots.length > 1 && item.id !== rootId;
+  const inside = [...parents, item.id];
   return slots.flatMap((slot, index) =>
-    itemsIn(item.props, slot).flatMap((child) => {
+    itemsIn(item, slot).flatMap((child) => {
       const detail = detailOf(child);
-      const place = isSplit ? ` (${slotName(regionOf(slot), index)})` : "";
+      const place = isSplit ? ` (${slotName(slot, index)})` : "";
       const label = `${labelOf(child.type)}${detail && `: ${detail}`}${place}`;
       const below = linesIn(child, inside);
       const line = {
-        id: child.props.id,
+        id: child.id,
         label,
         level: inside.length + 1,
         parents: inside,
@@ -65,8 +57,8 @@ function linesIn(item: EditorItem, parents: readonly string[]): OutlineLine[] {
 
 /** The lines of a page, in its order. */
 export function outlineLines(data: EditorData): OutlineLine[] {
-  const below = linesIn(rootItem(data), []);
-  const label = documentName(isThemeLayout(data.root.props));
+  const below = linesIn(data.root, []);
+  const label = documentName(isThemeLayout(data.root));
   return [{ id: rootId, label, level: 1, parents: [], hasChildren: below.length > 0 }, ...below];
 }
 
