@@ -10,14 +10,21 @@ export function BrandPreview({ style }: { style: string }): ReactNode {
   const own = pages.filter(({ isOwn }) => isOwn);
   const [path, setPath] = useState(own[0]?.path ?? "/");
   const [html, setHtml] = useState("");
+  const [error, setError] = useState("");
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     let isCurrent = true;
     // The site's pages deny to be shown in a frame, so the frame contains a copy.
-    void fetch(basePath + path)
-      .then((response) => response.text())
-      .then((text) => isCurrent && setHtml(staticPage(text)));
+    const read = async (): Promise<void> => {
+      const response = await fetch(basePath + path);
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+      const text = await response.text();
+      if (!isCurrent) return;
+      setHtml(staticPage(text));
+      setError("");
+    };
+    read().catch((reason: Error) => isCurrent && setError(messages.brand.noPreview(reason.message)));
     return () => {
       isCurrent = false;
     };
@@ -42,6 +49,7 @@ export function BrandPreview({ style }: { style: string }): ReactNode {
           </select>
         )}
       </FieldFrame>
+      {error && <p role="alert">{error}</p>}
       <iframe
         ref={frame}
         className="org-builder-brand__frame"

@@ -18,9 +18,26 @@ export interface CanvasPageProps {
   layout: ContentComponent | undefined;
 }
 
-const RootSlot = ({ slot, minEmptyHeight }: { slot: string; minEmptyHeight: number }): ReactNode => (
-  <Slot parentId={rootId} slot={slot} minEmptyHeight={minEmptyHeight} />
-);
+interface ThemePartProps extends Pick<CanvasPageProps, "layout"> {
+  as: "header" | "footer";
+}
+
+/** The header or footer: where it is edited with its slot, around a page as the site shows it. */
+function ThemePart({ as: Tag, layout }: ThemePartProps): ReactNode {
+  const isLayout = useIsThemeLayout();
+  const slot = Tag === "header" ? headerSlot : footerSlot;
+  const region = layout?.children.find(({ name }) => name === slot);
+  const className = `td-theme__${Tag}`;
+  return isLayout ? (
+    <Tag className={className}>
+      <Slot parentId={rootId} slot={slot} minEmptyHeight={80} />
+    </Tag>
+  ) : (
+    <div className={`${className} org-builder-theme`} inert>
+      {region && <Region region={region} />}
+    </div>
+  );
+}
 
 /** The page in its theme, or header and footer of the theme around a box in place of the page. */
 export function CanvasPage({ path, layout }: CanvasPageProps): ReactNode {
@@ -28,44 +45,19 @@ export function CanvasPage({ path, layout }: CanvasPageProps): ReactNode {
   const [rendering] = useState(() => canvasRendering(canvasPorts(basePath, path), basePath, slotViews));
   const isLayout = useIsThemeLayout();
   const slots = usePageState(useShallow(({ content }) => nesting.slotsOf(content.data.root)));
-  const others = slots.filter((slot) => slot !== headerSlot && slot !== footerSlot);
-  const themePart = (name: string): ReactNode => {
-    const region = layout?.children.find((each) => each.name === name);
-    return region && <Region region={region} />;
-  };
-  if (isLayout)
-    return (
-      <RenderingProvider value={rendering}>
-        <div className="td-theme">
-          <header className="td-theme__header">
-            <RootSlot slot={headerSlot} minEmptyHeight={80} />
-          </header>
-          <main className="td-theme__main">
-            <p className="org-builder-box org-builder-page-box">{messages.editor.pageContent}</p>
-            {others.map((slot) => (
-              <RootSlot key={slot} slot={slot} minEmptyHeight={80} />
-            ))}
-          </main>
-          <footer className="td-theme__footer">
-            <RootSlot slot={footerSlot} minEmptyHeight={80} />
-          </footer>
-        </div>
-      </RenderingProvider>
-    );
   return (
     <RenderingProvider value={rendering}>
       <div className="td-theme">
-        <div className="td-theme__header org-builder-theme" inert>
-          {themePart("header")}
-        </div>
+        <ThemePart as="header" layout={layout} />
         <main className="td-theme__main">
-          {others.map((slot) => (
-            <RootSlot key={slot} slot={slot} minEmptyHeight={240} />
-          ))}
+          {isLayout && <p className="org-builder-box org-builder-page-box">{messages.editor.pageContent}</p>}
+          {slots
+            .filter((slot) => slot !== headerSlot && slot !== footerSlot)
+            .map((slot) => (
+              <Slot key={slot} parentId={rootId} slot={slot} minEmptyHeight={isLayout ? 80 : 240} />
+            ))}
         </main>
-        <div className="td-theme__footer org-builder-theme" inert>
-          {themePart("footer")}
-        </div>
+        <ThemePart as="footer" layout={layout} />
       </div>
     </RenderingProvider>
   );

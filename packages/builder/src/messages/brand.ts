@@ -52,6 +52,8 @@ export const brand = {
   workIsKept: "Uw werk blijft bewaard als concept van het merk.",
   preview: "Voorbeeld",
   previewOf: "Voorbeeld van",
+  noPreview: (reason: string) =>
+    `Het voorbeeld kan niet worden getoond (${reason}). Kies een andere pagina, of laad deze opnieuw.`,
   previewTitle: "Voorbeeld van een pagina met dit merk",
   notColor: "Gebruik een kleur zoals #0f4c4a.",
   unreadableColors: "Niet opgeslagen: bezoekers kunnen de site met deze kleuren niet goed lezen. Pas ze aan.",

@@ -10,11 +10,12 @@ export function openPreview(
 ): void {
   // Opened at once, because browsers open no window later than the press.
   const tab = window.open("", "_blank");
+  if (!tab) return announce(messages.editor.previewIsBlocked);
   const stored = getState().phase.name === "saved" ? Promise.resolve() : storeDraft();
   stored.then(
-    () => tab?.location.assign(`/org/builder/preview/${view}/${draftId}`),
+    () => tab.location.assign(`/org/builder/preview/${view}/${draftId}`),
     ({ message }: Error) => {
-      tab?.close();
+      tab.close();
       announce(messages.saving.draftIsNotKept(message));
     },
   );

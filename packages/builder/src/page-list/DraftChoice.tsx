@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import type { EditableContent, StoredDraft } from "../contract/responses.ts";
+import { fullTime } from "../controls/full-time.ts";
 import { usePageTitle } from "../controls/use-page-title.ts";
 import { toolPages } from "../contract/tool-pages.ts";
 import { messages } from "../messages/index.ts";
-
-const time = new Intl.DateTimeFormat("nl-NL", { dateStyle: "full", timeStyle: "short" });
 
 /** Props of {@link DraftChoice}. */
 export interface DraftChoiceProps {
@@ -46,7 +45,7 @@ export function DraftChoice({ page, drafts, draftId, onContinue, onSkip, onRemov
       <ul className="org-builder-pages__list">
         {drafts.map((draft) => (
           <li key={draft.id} className="org-builder-pages__row org-builder-pages__draft">
-            <span id={draft.id}>{messages.pages.keptAt(time.format(draft.savedAt))}</span>
+            <span id={draft.id}>{messages.pages.keptAt(fullTime(draft.savedAt))}</span>
             <button
               type="button"
               className="org-builder-button org-builder-main-button"

@@ -1,3 +1,4 @@
+import { tryTo } from "@travel-design/ui/internal";
 import type { EditorItem } from "../content/editor-data.ts";
 import { isObject, listOf, parseObject } from "../content/json.ts";
 
@@ -16,27 +17,15 @@ const isItem = (value: unknown): value is EditorItem => {
   );
 };
 
-/** Keeps components for pasting. @returns whether the browser stored them */
-export function copyItems(items: readonly EditorItem[]): boolean {
-  try {
+/** Stores components for pasting. @returns whether the browser stored them */
+export const copyItems = (items: readonly EditorItem[]): boolean =>
+  tryTo(() => {
     localStorage.setItem(key, JSON.stringify({ items }));
     return true;
-  } catch {
-    return false;
-  }
-}
+  }) ?? false;
 
 /** The components that were copied last, in any window. */
 export function copiedItems(): readonly EditorItem[] {
-  const items = listOf(parseObject(readStorage())?.items);
+  const items = listOf(parseObject(tryTo(() => localStorage.getItem(key)))?.items);
   return items.every(isItem) ? items : [];
-}
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // The browser keeps nothing.
-    return null;
-  }
 }

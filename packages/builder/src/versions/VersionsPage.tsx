@@ -3,8 +3,10 @@ import { useEffect, useState, type ReactNode } from "react";
 import { call, messageOf } from "../api.ts";
 import { BackLink } from "../controls/BackLink.tsx";
 import { useAnnouncement } from "../controls/use-announcement.ts";
+import { fullTime } from "../controls/full-time.ts";
 import { usePageTitle } from "../controls/use-page-title.ts";
 import type { Version } from "../contract/responses.ts";
+import { isBrandId } from "../contract/content-ids.ts";
 import { toolPages } from "../contract/tool-pages.ts";
 import { SearchInput } from "../controls/SearchInput.tsx";
 import { includesSearch } from "../search-text.ts";
@@ -12,14 +14,10 @@ import { messages } from "../messages/index.ts";
 import { useSite } from "../site-context.ts";
 import { Comparison } from "./Comparison.tsx";
 
-const time = new Intl.DateTimeFormat("nl-NL", { dateStyle: "full", timeStyle: "short" });
-
-const isBrand = (view: string): boolean => view.startsWith("brandingSet-");
-
 /** Where a version is opened; undefined for a change of several files. */
 function addressOf({ id, view }: Version): string | undefined {
   if (view === "") return undefined;
-  return isBrand(view) ? `${toolPages.brand}#${id}` : `/org/builder#${view}?version=${id}`;
+  return isBrandId(view) ? `${toolPages.brand}#${id}` : `/org/builder#${view}?version=${id}`;
 }
 
 interface RowProps {
@@ -38,11 +36,11 @@ function Row({ version, newest, onRestore }: RowProps): ReactNode {
       <span id={`version-${id}`} className="org-builder-pages__version">
         <span className="org-builder-pages__title">{title}</span>
         <span className="org-builder-quiet">
-          {time.format(at)}: {messages.versions.kinds[kind]}
+          {fullTime(at)}: {messages.versions.kinds[kind]}
           {author && ` ${messages.versions.by(author)}`}
         </span>
       </span>
-      {view && !isBrand(view) && (
+      {view && !isBrandId(view) && (
         <button
           type="button"
           className="org-builder-button"

@@ -1,3 +1,4 @@
+import { tryTo } from "@travel-design/ui/internal";
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
 import { messages } from "../../messages/index.ts";
 
@@ -7,22 +8,8 @@ const key = "org-builder-outline-height";
 
 const within = (percent: number): number => Math.round(Math.min(max, Math.max(min, percent)));
 
-function storedHeight(): number {
-  try {
-    return within(Number(localStorage.getItem(key) ?? initial) || initial);
-  } catch {
-    // The browser keeps nothing.
-    return initial;
-  }
-}
-
-function storeHeight(percent: number): void {
-  try {
-    localStorage.setItem(key, String(percent));
-  } catch {
-    // The next visit begins with the initial height.
-  }
-}
+/** The initial height in a browser without storage. */
+const storedHeight = (): number => within(Number(tryTo(() => localStorage.getItem(key))) || initial);
 
 /** The height of the outline, which this browser remembers. */
 export function useOutlineHeight(): [number, (percent: number) => void] {
@@ -31,7 +18,7 @@ export function useOutlineHeight(): [number, (percent: number) => void] {
     height,
     (percent) => {
       setHeight(within(percent));
-      storeHeight(within(percent));
+      tryTo(() => localStorage.setItem(key, String(within(percent))));
     },
   ];
 }

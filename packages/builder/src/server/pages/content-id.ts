@@ -1,4 +1,5 @@
 import { messages } from "../../messages/index.ts";
+import { idPrefixes } from "../../contract/content-ids.ts";
 import { BuilderError } from "../errors.ts";
 
 /** A content file that the builder can open. */
@@ -8,15 +9,12 @@ export interface ContentFile {
   name: string;
 }
 
-const layoutPrefix = "themeLayout-";
-const brandPrefix = "brandingSet-";
-
 /**
  * The id of a theme layout in addresses and drafts. The id of a page is the name of its view.
  *
  * @example layoutId("scopedHeaderAndFooter") // "themeLayout-scopedHeaderAndFooter"
  */
-export const layoutId = (name: string): string => layoutPrefix + name;
+export const layoutId = (name: string): string => idPrefixes.themeLayout + name;
 
 /**
  * The file of an id. Names contain no hyphen, so a page never has the id of a layout.
@@ -37,7 +35,7 @@ export function fileOf(id: string): ContentFile {
 }
 
 /** The id of the brand. It has a page of its own in the builder. */
-export const brandId = (name: string): string => brandPrefix + name;
+export const brandId = (name: string): string => idPrefixes.brandingSet + name;
 
 /** The id of a content file by its path; undefined for one that the builder cannot open. */
 export function idOf(path: string): string | undefined {
