@@ -50,6 +50,7 @@ test(
     await otherOutline.getByRole("treeitem", { name: "Oproep aan bezoekers" }).click();
     await other.getByRole("button", { name: "Losmaken van de andere pagina's" }).click();
     await expect(other.locator(".org-builder-live")).toContainText("De sectie is losgemaakt.");
+    await expect(otherOutline.getByRole("treeitem", { selected: true })).toBeFocused();
     await otherOutline.getByRole("treeitem", { name: /Oproep: / }).click();
     await other.getByLabel("Titel", { exact: true }).fill("Alleen hier");
     await other.getByRole("button", { name: "Opslaan" }).click();

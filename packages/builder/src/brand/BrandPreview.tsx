@@ -18,13 +18,13 @@ export function BrandPreview({ style }: { style: string }): ReactNode {
     // The site's pages deny to be shown in a frame, so the frame contains a copy.
     const read = async (): Promise<void> => {
       const response = await fetch(basePath + path);
-      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+      if (!response.ok) throw new Error(response.statusText);
       const text = await response.text();
       if (!isCurrent) return;
       setHtml(staticPage(text));
       setError("");
     };
-    read().catch((reason: Error) => isCurrent && setError(messages.brand.noPreview(reason.message)));
+    read().catch(() => isCurrent && setError(messages.brand.noPreview));
     return () => {
       isCurrent = false;
     };

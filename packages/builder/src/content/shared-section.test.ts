@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { JsonObject } from "./json.ts";
-import { copyOfSection, idsIn, isSameSection } from "./shared-section.ts";
+import { copyOfSection, idsIn, isSameSection, sectionsOf } from "./shared-section.ts";
 
 const file = crypto.randomUUID();
 
@@ -35,4 +35,12 @@ test("a copy has other ids, in its settings too, and the same content", () => {
 test("two sections that happen to have the same content are no copies", () => {
   const [first, second] = [section(), section()];
   expect(isSameSection(first, second)).toBe(false);
+});
+
+test("a section without a UUID is of no family", () => {
+  const page = (id: unknown): JsonObject => ({
+    contentBody: { component: { children: [{ children: [{ ...section(), id }] }] } },
+  });
+  expect(sectionsOf(page(crypto.randomUUID()))).toHaveLength(1);
+  for (const id of ["", "a", undefined]) expect(sectionsOf(page(id))).toEqual([]);
 });

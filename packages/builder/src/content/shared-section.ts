@@ -7,8 +7,9 @@ import { isSection } from "./section-config.ts";
 
 const lastGroupLength = 12;
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const uuid = new RegExp(`^${uuids.source}$`);
 
-/** What the ids of copies have in common. Its 74 random bits are equal by intention only. */
+/** What the ids of copies have in common: 74 random bits, so other ids never have the same. */
 export const familyOf = (id: string): string => id.slice(0, -lastGroupLength);
 
 /** The id of another copy. */
@@ -30,43 +31,48 @@ function withIds(component: JsonObject, idOf: (id: string) => string): JsonObjec
 
 const isOfPage = ({ definition }: JsonObject): boolean => isPagePart({ type: textOf(definition) });
 
-/** A component without what belongs to its page. */
-const withoutPageParts = (component: JsonObject): JsonObject =>
+/** What pages share of a component. */
+const sharedPartOf = (component: JsonObject): JsonObject =>
   component.children === undefined
     ? component
     : {
         ...component,
         children: nodesIn(component)
           .filter((node) => !isOfPage(node))
-          .map(withoutPageParts),
+          .map(sharedPartOf),
       };
 
 const pagePartsIn = (component: JsonObject): JsonObject[] =>
   nodesIn(component).flatMap((node) => (isOfPage(node) ? [node] : pagePartsIn(node)));
 
-/** A section with components at the end of its last column. */
-function withAtEnd(section: JsonObject, components: readonly JsonObject[]): JsonObject {
-  if (components.length === 0) return section;
+/** A section with what belongs to the page in another one, at the end of its last column. */
+function withPageParts(section: JsonObject, present: JsonObject): JsonObject {
+  const parts = pagePartsIn(present);
   const columns = nodesIn(section);
-  const last = columns.at(-1) ?? {};
-  return { ...section, children: [...columns.slice(0, -1), { ...last, children: [...nodesIn(last), ...components] }] };
+  const last =
+    columns.at(-1) ??
+    nodesIn(present)
+      .map((column) => ({ ...column, children: [] }))
+      .at(-1);
+  if (parts.length === 0 || !last) return section;
+  return { ...section, children: [...columns.slice(0, -1), { ...last, children: [...nodesIn(last), ...parts] }] };
 }
 
 /** Whether two copies are equal apart from their ids and what belongs to their pages. */
 export function isSameSection(a: JsonObject, b: JsonObject): boolean {
-  const [first, second] = [a, b].map((section) => JSON.stringify(withIds(withoutPageParts(section), familyOf)));
+  const [first, second] = [a, b].map((section) => JSON.stringify(withIds(sharedPartOf(section), familyOf)));
   return first === second;
 }
 
 /** A copy of a section for another page. @param present the copy that this page has. Its ids stay, and what belongs to the page */
 export function copyOfSection(section: JsonObject, present: JsonObject = {}): JsonObject {
   const ids = new Map(idsIn(present).map((id) => [familyOf(id), id]));
-  const copy = withIds(withoutPageParts(section), (id) => {
+  const copy = withIds(sharedPartOf(section), (id) => {
     const own = ids.get(familyOf(id)) ?? newSiblingOf(id);
     ids.set(familyOf(id), own);
     return own;
   });
-  return withAtEnd(copy, pagePartsIn(present));
+  return withPageParts(copy, present);
 }
 
 /** A list in which something changed, or else the same list. */
@@ -87,7 +93,9 @@ function mapRegions(file: JsonObject, change: (region: JsonObject) => JsonObject
     : { ...file, contentBody: { ...contentBody, component: { ...component, children } } };
 }
 
-const isSectionNode = ({ definition }: JsonObject): boolean => isSection(textOf(definition));
+/** Whether a component is a section with an id of its own. */
+const isSectionNode = ({ definition, id }: JsonObject): boolean =>
+  isSection(textOf(definition)) && uuid.test(textOf(id));
 
 /** A page's file with other sections; the same file if none changed. */
 export const mapSections = (file: JsonObject, change: (section: JsonObject) => JsonObject): JsonObject =>
@@ -104,7 +112,11 @@ export function sectionsOf({ contentBody }: JsonObject): JsonObject[] {
 }
 
 /** A page's file with a section at its end; the same file for a page that has no place for sections. */
-export const withSectionAtEnd = (file: JsonObject, section: JsonObject): JsonObject =>
-  mapRegions(file, (region) =>
-    region.name === "content" ? { ...region, children: [...listOf(region.children), section] } : region,
-  );
+export function withSectionAtEnd(file: JsonObject, section: JsonObject): JsonObject {
+  let isPlaced = false;
+  return mapRegions(file, (region) => {
+    if (region.name !== "content" || isPlaced) return region;
+    isPlaced = true;
+    return { ...region, children: [...listOf(region.children), section] };
+  });
+}

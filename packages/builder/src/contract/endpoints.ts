@@ -65,8 +65,8 @@ export const endpoints = {
   readVersion: responds<{ text: string }>()("GET", "versions/:id", ["id", "view"]),
   /** Keeps work that leaves the screen without being saved. */
   keepVersion: responds<void>()("POST", "versions", ["view", "text"]),
-  /** Restores the content that the files had before a change. */
-  restoreVersion: responds<void>()("POST", "versions/:id/restore", ["id"]),
+  /** Restores the content that the files had before a change: one of them, or all with an empty view. */
+  restoreVersion: responds<void>()("POST", "versions/:id/restore", ["id", "view"]),
 
   saveDraft: responds<void>()("PUT", "drafts/:view/:draftId", ["view", "draftId", "text", "hash", "base"]),
   /** Removes a draft whose work is elsewhere. */

@@ -62,17 +62,17 @@ export interface Version {
   title: string;
   /** Who replaced it; empty if it is not known. */
   author: string;
-  /** Id of the content that this version can be opened as; empty for a change of several files. */
+  /** Id of the content that this version can be opened and restored as; empty for a change of several files. */
   view: string;
 }
 
-/** A section that is on several pages, and equal on all of them. */
+/** A section that several pages have. */
 export interface SharedSection {
   /** What the ids of its copies have in common. */
   family: string;
   /** The pages that have it. */
   views: readonly string[];
-  /** False if something else than the builder changed a copy. */
+  /** Whether all copies are equal, apart from their ids and what belongs to a page. */
   isSameEverywhere: boolean;
 }
 

@@ -52,8 +52,7 @@ export const brand = {
   workIsKept: "Uw werk blijft bewaard als concept van het merk.",
   preview: "Voorbeeld",
   previewOf: "Voorbeeld van",
-  noPreview: (reason: string) =>
-    `Het voorbeeld kan niet worden getoond (${reason}). Kies een andere pagina, of laad deze opnieuw.`,
+  noPreview: "Het voorbeeld kan niet worden getoond. Kies een andere pagina, of vernieuw dit venster.",
   previewTitle: "Voorbeeld van een pagina met dit merk",
   notColor: "Gebruik een kleur zoals #0f4c4a.",
   unreadableColors: "Niet opgeslagen: bezoekers kunnen de site met deze kleuren niet goed lezen. Pas ze aan.",

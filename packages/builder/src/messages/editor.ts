@@ -75,7 +75,8 @@ export const editor = {
   howToFormat: "Typ de tekst. Ctrl+Enter bewaart, Escape herstelt; de knoppen staan boven de pagina.",
   textKept: "Tekst bewaard.",
   textRestored: "Tekst hersteld.",
-  previewIsBlocked: "De browser houdt het nieuwe venster tegen. Sta pop-ups toe voor deze pagina, en kies het opnieuw.",
+  previewIsBlocked:
+    "De browser houdt het nieuwe venster tegen. Sta pop-ups toe voor deze pagina en probeer het opnieuw.",
   editInSettings: "Deze inhoud bewerkt u rechts, bij de instellingen.",
 } as const;
 

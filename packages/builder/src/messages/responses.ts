@@ -1,5 +1,6 @@
 // The sentences of responses, on the page and on its server.
 import type { LinkedContent } from "../contract/responses.ts";
+import { listed } from "./listed.ts";
 
 const stillHere = "Uw werk staat nog in dit venster.";
 
@@ -11,8 +12,8 @@ const writeReasons: Readonly<Record<string, string>> = {
   ENOENT: "de map bestaat niet meer. Zet haar terug en sla opnieuw op.",
 };
 
-const listed = (contents: readonly LinkedContent[]): string =>
-  new Intl.ListFormat("nl").format([...new Set(contents.map(({ title }) => title))]);
+const titlesOf = (contents: readonly LinkedContent[]): string =>
+  listed([...new Set(contents.map(({ title }) => title))]);
 
 export const responses = {
   unknownFailure: "De lokale omgeving antwoordt met een fout. Kijk in het venster van npm run builder.",
@@ -57,13 +58,11 @@ export const responses = {
   notOwnPage: "Deze pagina hoort bij Salesforce en kan hier niet worden gewijzigd.",
   homeStays: "De voorpagina kan niet worden verwijderd.",
   pageIsNeeded: (contents: readonly LinkedContent[]) =>
-    `Deze pagina kan niet weg: het formulier op ${listed(contents)} stuurt bezoekers ernaartoe. Kies daar eerst een andere pagina.`,
+    `Deze pagina kan niet weg: het formulier op ${titlesOf(contents)} stuurt bezoekers ernaartoe. Kies daar eerst een andere pagina.`,
   neededByDefault: (title: string) =>
     `Het formulier op ${title} gebruikt dit adres zonder dat het is ingevuld. Vul het daar eerst in, en geef de pagina dan een ander adres.`,
   linksMoved: (titles: readonly string[]) =>
-    titles.length === 0
-      ? "Bewaard."
-      : `Bewaard. De links op ${listed(titles.map((title) => ({ title })))} zijn aangepast.`,
+    titles.length === 0 ? "Bewaard." : `Bewaard. De links op ${listed(titles)} zijn aangepast.`,
 
   noVersion: "Deze versie bestaat niet meer.",
   versionOfDeletedPage:
@@ -91,7 +90,7 @@ export const responses = {
   draftOf: (title: string) => `${title} (concept)`,
   draftOfDeletedPage: (title: string) => `${title} (concept van een verwijderde pagina)`,
   pictureIsUsed: (contents: readonly LinkedContent[]) =>
-    `Deze foto staat nog op ${listed(contents)}. Haal haar daar eerst weg.`,
+    `Deze foto staat nog op ${titlesOf(contents)}. Haal haar daar eerst weg.`,
   notUploaded: "Alleen foto's die u zelf hebt toegevoegd, kunt u hier verwijderen.",
   picturesTooLarge: (size: string) =>
     `Met deze foto erbij worden de foto's samen groter dan ${size}, en dan weigert Salesforce ze. Verwijder er eerst een bij Foto's.`,

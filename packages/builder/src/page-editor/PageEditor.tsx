@@ -20,11 +20,11 @@ export interface PageEditorProps extends Pick<
 export function PageEditor({ page, opened, layout, refreshSite, onReload, onLeave }: PageEditorProps): ReactNode {
   const { session, sentence, announce } = useSession((report) => createPageSession(opened, report));
   const performer = useMemo(() => createPerformer(session), [session]);
-  const fileContext = useStore(session, ({ content }) => content.document);
-  // Whoever changed this page may have changed others.
+  const hash = useStore(session, ({ file }) => file.hash);
+  // A save changes other pages, too, and so does whoever else changed this one.
   useEffect(() => {
-    if (fileContext !== session.getInitialState().content.document) refreshSite();
-  }, [fileContext, session, refreshSite]);
+    if (hash !== session.getInitialState().file.hash) refreshSite();
+  }, [hash, session, refreshSite]);
   return (
     <PageSessionProvider value={session}>
       <Workspace

@@ -65,7 +65,7 @@ function useSharing(sectionId: string) {
   return { section, withIt, withoutIt, isSameEverywhere: shared?.isSameEverywhere };
 }
 
-/** Says which other pages have the section of a component: they change along. */
+/** Lists the other pages that have the section of a component: saving changes them, too. */
 export function SharedNotice({ itemId }: { itemId: string }): ReactNode {
   const data = usePageData();
   const sectionId = useMemo(() => partOfPage(data, itemId)?.id ?? itemId, [data, itemId]);

@@ -8,6 +8,7 @@ import type { Direction } from "../content/keyboard-moves.ts";
 import { copyOf } from "../content/operations.ts";
 import { pastable } from "../content/page-parts.ts";
 import { addItems, duplicateItems, moveItems, removeItems, topmost, type EditOfSeveral } from "../content/several.ts";
+import type { BuilderDocument } from "../content/read-document.ts";
 import { changeItem, findItem } from "../content/tree.ts";
 import { messages } from "../messages/index.ts";
 import { copiedItems } from "./clipboard.ts";
@@ -16,7 +17,13 @@ import type { PageState } from "./page-session.ts";
 /** The result of a command. */
 export type Outcome =
   /** `selection`: by default unchanged. Edits of one `group` until a pause are one step of the history. */
-  | { data: EditorData; selection?: readonly string[]; sentence?: string; group?: string }
+  | {
+      data: EditorData;
+      document?: BuilderDocument;
+      selection?: readonly string[];
+      sentence?: string;
+      group?: string;
+    }
   /** Components for the clipboard; `next` follows if they could be copied. */
   | { copied: readonly EditorItem[]; next: Outcome }
   /** An event of the session. */

@@ -3,12 +3,13 @@ import { labelOfItems } from "../catalog/catalog.ts";
 import { nesting, newItem } from "../catalog/nesting.ts";
 import { rootId, type EditorData, type EditorItem } from "../content/editor-data.ts";
 import { changedNames, type JsonObject } from "../content/json.ts";
-import { copyOf, setAttributes } from "../content/operations.ts";
+import { setAttributes } from "../content/operations.ts";
 import { readPageMetadata, withPageMetadata, type PageMetadata } from "../content/page-metadata.ts";
 import { isSection } from "../content/section-config.ts";
+import { withSectionId } from "../content/section-id.ts";
 import { sectionFrom } from "../content/section-template.ts";
 import { placeItems } from "../content/several.ts";
-import { changeItem, findItem, type Position } from "../content/tree.ts";
+import { findItem, type Position } from "../content/tree.ts";
 import { messages } from "../messages/index.ts";
 import type { Dragged } from "./drag.ts";
 import { addAll, always, inOrderOf, itemsOf, outcome, type Command } from "./page-commands.ts";
@@ -65,18 +66,15 @@ export const gestures = {
       return outcome(edit, sentence(name), messages.editor.doesNotFit(name));
     },
   }),
-  /** Makes a section of several pages one of this page alone: a copy, whose ids no other page knows. */
+  /** Makes a section of several pages one of this page alone. */
   detach: define<string>({
     isAvailable: always,
-    run({ content: { data } }, id) {
-      const item = findItem(data, id);
-      if (!item) return { sentence: messages.editor.isGone };
-      const copy = copyOf(item);
-      return {
-        data: changeItem(data, id, () => copy),
-        selection: [copy.id],
-        sentence: messages.sharing.detached,
-      };
+    run({ content }, id) {
+      const newId = crypto.randomUUID();
+      const detached = withSectionId(content, id, newId);
+      return detached
+        ? { ...detached, selection: [newId], sentence: messages.sharing.detached }
+        : { sentence: messages.editor.isGone };
     },
   }),
   setAttributes: define<{ id: string; attributes: JsonObject }>({

@@ -17,9 +17,10 @@ export function createPerformer({ getState, dispatch }: Pick<PageSession, "getSt
   const carryOut = (outcome: Outcome): void => {
     if ("type" in outcome) return dispatch(outcome);
     if ("data" in outcome) {
-      const { data, ...others } = outcome;
       const { content } = getState();
-      return dispatch({ type: "edited", content: data === content.data ? content : { ...content, data }, ...others });
+      const { data, document = content.document, ...others } = outcome;
+      const edited = data === content.data ? content : { ...content, data, document };
+      return dispatch({ type: "edited", content: edited, ...others });
     }
     if ("sentence" in outcome) return dispatch({ type: "announced", sentence: outcome.sentence });
     if (copyItems(outcome.copied)) return carryOut(outcome.next);

@@ -59,7 +59,7 @@ export const brandHandlers = (
     const name = activeSet(store);
     return drafts.supersede(brandId(name), draftId, { text, hash }, () =>
       store.replace(type, name, messages.places.brand, { text, hash }, (changes) =>
-        checkChange(tools, store.forceApp, changes),
+        checkChange(tools, store.forceApp, changes, store.path(type, name)),
       ),
     );
   },

@@ -98,7 +98,7 @@ export function createHandlers({
         store.replace(type, name, titleOf(text), { text, hash }, (change) => {
           const changes = withCopies(store, change);
           alsoOn = titlesIn(changes, view);
-          return checkChange(tools, forceApp, changes);
+          return checkChange(tools, forceApp, changes, store.path(type, name));
         }),
       );
       return { ...stored, alsoOn };

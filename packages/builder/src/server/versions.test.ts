@@ -31,7 +31,7 @@ test("a version of a page that was deleted cannot be opened, and is put back aft
   await handlers.deletePage({ view, linkTo: "home" }, noFile);
   const [deletion, earlier] = await handlers.readVersions({ view: "" }, noFile);
   expect(earlier).toMatchObject({ kind: "save", view: "" });
-  const restore = (id = 0): Promise<void> => handlers.restoreVersion({ id: String(id) }, noFile);
+  const restore = (id = 0): Promise<void> => handlers.restoreVersion({ id: String(id), view: "" }, noFile);
   await expect(restore(earlier?.id)).rejects.toThrow("Zet eerst de verwijderde pagina terug");
   await restore(deletion?.id);
   await restore(earlier?.id);

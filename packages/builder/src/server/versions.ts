@@ -1,5 +1,5 @@
 // Earlier versions of the site's content: looking at them, and putting them back.
-import type { ChangeKind, Version } from "../contract/responses.ts";
+import type { Version } from "../contract/responses.ts";
 import { messages } from "../messages/index.ts";
 import { checkChange } from "./check/site-check.ts";
 import { BuilderError } from "./errors.ts";
@@ -14,18 +14,18 @@ import type { SiteStore } from "./store/site-store.ts";
 /** More would not be read. */
 const maxVersions = 500;
 
-/** Changes whose files can be opened one by one. Another one concerns addresses, too, if it has several. */
-const ofContentOnly: readonly ChangeKind[] = ["save", "share"];
-
 /**
- * The content that a version can be opened as; empty for none.
+ * The content that a version can be opened and restored as; empty if it concerns several files as a whole, such as addresses, or if the
+ * content does not exist.
  *
  * @param wanted path of the file that versions are listed of; empty for all files
  */
 function viewOf(store: SiteStore, { kind, paths }: ChangeEntry, wanted: string): string {
-  const path = paths.length === 1 ? (paths[0] ?? "") : ofContentOnly.includes(kind) ? wanted : "";
-  const exists = path !== "" && store.textOf(path) !== undefined;
-  return exists ? (idOf(path) ?? "") : "";
+  const [first = "", ...others] = paths;
+  // What a save changes along with its page follows that page.
+  const path = wanted || (others.length === 0 || kind === "save" ? first : "");
+  const areContents = paths.every((each) => idOf(each) !== undefined);
+  return areContents && path !== "" && store.textOf(path) !== undefined ? (idOf(path) ?? "") : "";
 }
 
 const asVersion = (store: SiteStore, entry: ChangeEntry, wanted: string): Version => {
@@ -36,12 +36,15 @@ const asVersion = (store: SiteStore, entry: ChangeEntry, wanted: string): Versio
 /**
  * Restores the content that the files had before a change. Of several files, none may have been changed since: that would be lost without a
  * word. A page that was deleted comes back although what led to it has changed.
+ *
+ * @param view id of the content that is restored; empty for all files of the change
  */
-function restore({ store, tools }: PagePlace, id: number): void {
+function restore({ store, tools }: PagePlace, id: number, view: string): void {
   const entry = store.history.entry(id);
   if (!entry) throw new BuilderError(404, messages.noVersion);
   store.change("restore", entry.title, () => {
-    const files = store.history.filesOf(id);
+    const all = store.history.filesOf(id);
+    const files = view ? all.filter(({ path }) => idOf(path) === view) : all;
     const isGone = files.some(({ path }) => idOf(path) !== undefined && store.textOf(path) === undefined);
     if (isGone && entry.kind !== "delete") throw new BuilderError(409, messages.versionOfDeletedPage);
     const unchanged = files.filter(({ path, after }) => files.length === 1 || store.textOf(path) === after);
@@ -78,8 +81,7 @@ export const versionHandlers = (
   },
   async readVersion({ id, view }) {
     const { store } = await getPlace();
-    const { type, name } = contentOf(view);
-    const file = store.history.filesOf(Number(id)).find(({ path }) => path === store.path(type, name));
+    const file = store.history.filesOf(Number(id)).find(({ path }) => idOf(path) === view);
     if (file?.before === undefined) throw new BuilderError(404, messages.noVersion);
     return { text: file.before };
   },
@@ -87,5 +89,5 @@ export const versionHandlers = (
     const { store } = await getPlace();
     keepVersion(store, view, text);
   },
-  restoreVersion: async ({ id }) => restore(await getPlace(), Number(id)),
+  restoreVersion: async ({ id, view }) => restore(await getPlace(), Number(id), view),
 });

@@ -85,9 +85,9 @@ export function VersionsPage(): ReactNode {
   useEffect(() => {
     call("readVersions", { view }).then(setVersions, (reason: unknown) => setError(messageOf(reason)));
   }, [view]);
-  const restore = async ({ id, title }: Version): Promise<void> => {
+  const restore = async ({ id, title, view: restored }: Version): Promise<void> => {
     setError("");
-    await call("restoreVersion", { id: String(id) });
+    await call("restoreVersion", { id: String(id), view: restored });
     setVersions(await call("readVersions", { view }));
     announce(messages.versions.restored(title));
   };

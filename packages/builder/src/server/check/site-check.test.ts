@@ -37,7 +37,7 @@ test.each([
   ["titel", "Peru", "De instelling “titel” bestaat niet bij dit onderdeel. Bedoelde u “title”?"],
   ["title", "Peru <b>", "De tekst bevat de HTML <b>, die bezoekers letterlijk zouden lezen. Haal die weg."],
 ])("an error of %s is a sentence in Dutch, with its component and property", (property, value, sentence) => {
-  expect(() => checkChange(tools, forceApp, { [home]: withHero(property, value) })).toThrow(
+  expect(() => checkChange(tools, forceApp, { [home]: withHero(property, value) }, home)).toThrow(
     expect.objectContaining({
       status: 422,
       details: { problems: [expect.objectContaining({ sentence, componentId: hero, property })] },

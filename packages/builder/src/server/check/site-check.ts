@@ -38,39 +38,45 @@ export const findProblems = (tools: SiteTools, forceApp: string, path: string, t
     .filter(({ file }) => file === path)
     .map(inDutch);
 
-/** The problems of a change in Dutch. Those of its first file come first; a file that changes along says what is different there. */
-function inDutchByFile(problems: readonly SiteProblem[], changes: FileChanges): PageProblem[] {
-  const [first] = Object.keys(changes);
-  const [own = [], others = []] = [true, false].map((isFirst) =>
-    problems.filter(({ file }) => (file === first) === isFirst),
-  );
-  const ofFirst = own.map(inDutch);
-  const known = new Set(ofFirst.map(({ sentence }) => sentence));
-  const ofOthers = others
-    .map((problem) => ({ ...inDutch(problem), file: problem.file }))
-    .filter(({ sentence }) => !known.has(sentence))
-    .map(({ file, ...problem }) => ({
-      ...problem,
-      sentence: messages.onContent(titleOf(changes[file] ?? ""), problem.sentence),
-    }));
-  return [...ofFirst, ...ofOthers];
+/**
+ * The problems of a site in Dutch. Those of other files than one's own begin with their titles, unless one's own file has the same.
+ *
+ * @param own path of the file that somebody looks at; undefined for none
+ */
+function inDutchWithTitles(
+  problems: readonly SiteProblem[],
+  source: SiteSource,
+  own: string | undefined,
+): PageProblem[] {
+  const ofOwn = problems.filter(({ file }) => file === own).map(inDutch);
+  const known = new Set(ofOwn.map(({ sentence }) => sentence));
+  const ofOthers = problems.flatMap((problem): PageProblem[] => {
+    const translated = inDutch(problem);
+    if (problem.file === own || known.has(translated.sentence)) return [];
+    const title = titleOf(source.read(problem.file));
+    return [{ ...translated, sentence: title ? messages.onContent(title, translated.sentence) : translated.sentence }];
+  });
+  return [...ofOwn, ...ofOthers];
 }
 
 /**
  * Checks a change of the site before it is written.
  *
  * @param forceApp path of `force-app/main/default`
+ * @param own path of the file that is edited, if there is one
  * @returns the change
  * @throws BuilderError 422 with the errors that the site does not have yet
  */
-export function checkChange(tools: SiteTools, forceApp: string, changes: FileChanges): FileChanges {
+export function checkChange(tools: SiteTools, forceApp: string, changes: FileChanges, own?: string): FileChanges {
   const errorsOf = (source: SiteSource): readonly SiteProblem[] =>
     tools.checkSite(source).filter(({ severity }) => severity === "error");
   const source = readSourceFolder(forceApp);
-  const errors = errorsOf(changeSource(source, changes));
+  const changed = changeSource(source, changes);
+  const errors = errorsOf(changed);
   if (errors.length === 0) return changes;
   const known = new Set(errorsOf(source).map(keyOf));
   const added = errors.filter((problem) => !known.has(keyOf(problem)));
-  if (added.length > 0) throw new BuilderError(422, messages.newProblems, { problems: inDutchByFile(added, changes) });
+  if (added.length > 0)
+    throw new BuilderError(422, messages.newProblems, { problems: inDutchWithTitles(added, changed, own) });
   return changes;
 }

@@ -58,8 +58,7 @@ function newPage(place: PagePlace, details: PageDetails, view: object): FileChan
   if ([names.view, names.route].some((name) => taken.includes(name))) throw new BuilderError(400, messages.takenName);
   const made = Object.entries(pageFiles(details, view)).map(([path, text]) => [`${store.sitePath}/${path}`, text]);
   const changes = Object.fromEntries(made);
-  checkChange(tools, store.forceApp, changes);
-  return changes;
+  return checkChange(tools, store.forceApp, changes, store.path("view", names.view));
 }
 
 /** Creates a page from a template. @returns name of its view */
@@ -150,7 +149,7 @@ export function renamePage(place: PagePlace, view: string, entered: EnteredDetai
         contentBody: { ...(isObject(route.contentBody) && route.contentBody), urlPrefix: details.address },
       })),
     };
-    checkChange(tools, store.forceApp, changes);
+    checkChange(tools, store.forceApp, changes, viewPath);
     const left = isMoved && tools.findLinks(changeSource(source, changes), from).find(({ isNeeded }) => isNeeded);
     // The form leaves the address at its default, so there is no setting to change.
     if (left) throw new BuilderError(400, messages.neededByDefault(left.title));

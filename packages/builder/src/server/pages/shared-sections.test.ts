@@ -66,7 +66,7 @@ test("what is saved in a shared section changes on every page that has it, in on
   expect(versions).toMatchObject([
     { kind: "save", title: "Home", view: iceland },
     { kind: "save", title: "Noorwegen", view: iceland },
-    { kind: "share", title: "IJsland en Home", view: iceland },
+    { kind: "share", title: "Home en IJsland", view: iceland },
   ]);
   const [, second, third] = versions.map(({ id }) => String(id));
   const open = async (id = "") => (await site.handlers.readVersion({ id, view: iceland }, noFile)).text;
@@ -74,8 +74,8 @@ test("what is saved in a shared section changes on every page that has it, in on
   expect(await open(second)).toContain("IJsland: reis op maat");
   expect(await open(third)).not.toContain(title);
   expect(await site.handlers.readVersions({ view: "" }, noFile)).toMatchObject([
-    { view: "" },
-    { view: "" },
+    { view: home },
+    { view: norway },
     { view: "" },
   ]);
 });
@@ -138,14 +138,20 @@ test("a section that comes back with earlier content changes no page until someb
   expect(textOf(site, norway)).toContain("Tot gauw");
 });
 
-test("a version of a page that is restored restores its shared sections on every page", async () => {
+test("a version of a page is restored without its copies, and its shared sections with them", async () => {
   const site = openSite();
   await share(site, iceland);
-  await save(site, norway, retitled("Noorwegen in het licht", "Noorwegen"));
-  await save(site, iceland, retitled("Tot gauw"));
-  const [, version] = await site.handlers.readVersions({ view: norway }, noFile);
-  await site.handlers.restoreVersion({ id: String(version?.id) }, noFile);
+  const [hero, subtitle] = ["IJsland, één rondje", "IJsland in elf dagen"];
+  await save(site, norway, retitled("Vertel ons meer"));
+  await save(site, iceland, (text) => text.replace(hero, subtitle));
+  const [, version] = await site.handlers.readVersions({ view: iceland }, noFile);
+  expect(version).toMatchObject({ kind: "save", title: "Noorwegen", view: iceland });
+  await site.handlers.restoreVersion({ id: String(version?.id), view: iceland }, noFile);
+  // As it was before the other page was saved.
+  expect(textOf(site, iceland)).toContain(hero);
   for (const view of [norway, iceland]) expect(textOf(site, view)).toContain(title);
+  const [restored] = await site.handlers.readVersions({ view: norway }, noFile);
+  expect(restored).toMatchObject({ kind: "restore", view: norway });
 });
 
 test("a copy of a page has its shared sections, and nothing else is shared", async () => {
@@ -188,7 +194,8 @@ test("a section that the file does not have, and a page that does not exist, are
   const site = openSite();
   const request = { view: norway, section: "new", pages: JSON.stringify([iceland]) };
   await expect(site.handlers.shareSection(request, noFile)).rejects.toThrow("Sla deze pagina eerst op");
-  await expect(share(site, "../home")).rejects.toMatchObject({ status: 404 });
+  await expect(share(site, "../home")).rejects.toMatchObject({ status: 400 });
+  await expect(share(site, "login")).rejects.toMatchObject({ status: 400 });
   await share(site, iceland);
   const before = textOf(site, iceland);
   await share(site, iceland);

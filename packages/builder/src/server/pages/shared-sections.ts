@@ -15,10 +15,12 @@ import {
 } from "../../content/shared-section.ts";
 import type { SharedSection } from "../../contract/responses.ts";
 import { messages } from "../../messages/index.ts";
+import { listed } from "../../messages/listed.ts";
 import { checkChange } from "../check/site-check.ts";
 import { BuilderError } from "../errors.ts";
 import { idOf } from "./content-id.ts";
 import type { PagePlace } from "./page-place.ts";
+import { listPages } from "./page-list.ts";
 import { readContents } from "./read-contents.ts";
 import type { FileChanges, SiteStore } from "../store/site-store.ts";
 
@@ -29,13 +31,12 @@ export function listSharedSections(store: SiteStore): SharedSection[] {
   const all = readContents(store, "view").flatMap(({ name, content = {} }) =>
     sectionsOf(content).map((section) => ({ view: name, section, family: familyOfSection(section) })),
   );
-  return [...Map.groupBy(all, ({ family }) => family)].flatMap(([family, [first, ...others]]) => {
-    if (!first || others.length === 0) return [];
-    return {
-      family,
-      views: [first, ...others].map(({ view }) => view),
-      isSameEverywhere: others.every(({ section }) => isSameSection(section, first.section)),
-    };
+  return [...Map.groupBy(all, ({ family }) => family)].flatMap(([family, copies]) => {
+    const views = [...new Set(copies.map(({ view }) => view))];
+    const isSameEverywhere = copies.every(({ section }, index) =>
+      isSameSection(section, copies[index - 1]?.section ?? section),
+    );
+    return views.length > 1 ? { family, views, isSameEverywhere } : [];
   });
 }
 
@@ -86,23 +87,24 @@ export function shareSection(
   sectionId: string,
   views: readonly unknown[],
 ): void {
-  const names = views.map(textOf);
-  const titles = names.map((name) => titleOf(store.read("view", name).text));
-  store.change("share", new Intl.ListFormat("nl").format(titles), () => {
+  const names = new Set(views.map(textOf));
+  const pages = listPages(store).filter((page) => page.isOwn && names.has(page.view));
+  if (pages.length < names.size) throw new BuilderError(400, messages.notOwnPage);
+  store.change("share", listed(pages.map(({ title }) => title)), () => {
     const section = sectionsIn(store.read("view", view).text).find(({ id }) => id === sectionId);
     if (!section) throw new BuilderError(409, messages.sharing.saveFirst);
-    const changes = names.flatMap((name): [string, string][] => {
-      const { text } = store.read("view", name);
+    const changes = pages.flatMap((page): [string, string][] => {
+      const { text } = store.read("view", page.view);
       if (sectionsIn(text).some((own) => familyOfSection(own) === familyOfSection(section))) return [];
       const after = changedText(text, (content) => withSectionAtEnd(content, copyOfSection(section)));
       if (after === text) throw new BuilderError(400, messages.notPage);
-      return [[store.path("view", name), after]];
+      return [[store.path("view", page.view), after]];
     });
     return checkChange(tools, store.forceApp, Object.fromEntries(changes));
   });
 }
 
-/** What gives the ids of a copied page: its shared sections stay equal to their copies, and everything else is new. */
+/** Returns a function that makes the ids of a copied page: its shared sections stay equal to their copies, and everything else is new. */
 export function newIdFor(store: SiteStore, text: string): (id: string) => string {
   const shared = new Set(listSharedSections(store).map(({ family }) => family));
   const ids = new Set(

@@ -104,7 +104,7 @@ export class History {
   #select(condition: string, limit: number, values: readonly (string | number)[]): ChangeEntry[] {
     const rows = this.#database
       .prepare(
-        `SELECT id, at, kind, title, author, json_group_array(path) AS paths FROM changes JOIN files ON change = id
+        `SELECT id, at, kind, title, author, json_group_array(path ORDER BY files.rowid) AS paths FROM changes JOIN files ON change = id
          WHERE done = 1 AND before IS NOT NULL AND ${condition} GROUP BY id ORDER BY id DESC LIMIT ?`,
       )
       .all(...values, limit);

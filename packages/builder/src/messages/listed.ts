@@ -1,0 +1,4 @@
+const format = new Intl.ListFormat("nl");
+
+/** Titles in a sentence. */
+export const listed = (titles: readonly string[]): string => format.format(titles);
