@@ -80,7 +80,7 @@ test("what is saved in a shared section changes on every page that has it, in on
   ]);
 });
 
-test("each page has ids of its own in a shared section, and keeps its own title for search engines", async () => {
+test("each page has ids of its own in a shared section, and its own title for search engines", async () => {
   const site = openSite();
   // The page's own call to action is in a section with its title for search engines, too.
   const own = lastSection(site, iceland);
