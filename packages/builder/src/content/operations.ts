@@ -2,7 +2,7 @@
 import { itemsIn, mapItems, rootId, walkItems, withItems, type EditorData, type EditorItem } from "./editor-data.ts";
 import type { JsonObject } from "./json.ts";
 import type { NestingRules } from "./rules.ts";
-import { changeItem, findItem, insertAt, locate, removeAt, type Position } from "./tree.ts";
+import { changeItem, findItem, insertAt, locate, partOfPage, removeAt, type Position } from "./tree.ts";
 
 /** The result of an operation. */
 export interface Edit {
@@ -82,11 +82,10 @@ function nextEmptySlot(data: EditorData, type: string, selectedId: string, rules
 
 /** Behind the part of the page that contains the selected item, for what the page itself accepts: sections. */
 function placeInPage(data: EditorData, type: string, selectedId: string, rules: NestingRules): Position | undefined {
-  const found = locate(data, selectedId);
-  if (!found) return undefined;
-  if (found.parent.id !== rootId) return placeInPage(data, type, found.parent.id, rules);
-  const behind = { ...found.position, index: found.position.index + 1 };
-  return hasRoom(data, behind, type, rules) ? behind : undefined;
+  const part = partOfPage(data, selectedId);
+  const position = part && locate(data, part.id)?.position;
+  const behind = position && { ...position, index: position.index + 1 };
+  return behind && hasRoom(data, behind, type, rules) ? behind : undefined;
 }
 
 /**
