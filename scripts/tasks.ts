@@ -27,10 +27,10 @@ const build = {
   ui: { commands: [vite("ui"), declarations("ui")] },
   platform: { commands: [vite("platform"), declarations("platform")] },
   resource: { commands: [vite("resource"), uncommitted] },
-  site: { commands: [vite("site"), vite("first-style"), vite("ssr"), script("build/site.ts")] },
+  site: { commands: [vite("site"), vite("site-styles"), vite("ssr"), script("build/site.ts")] },
   "react-app": {
     builds: ["site"],
-    commands: [vite("react-app"), vite("react-app-first-style"), script("build/react-app.ts")],
+    commands: [vite("react-app"), vite("react-app-styles"), script("build/react-app.ts")],
   },
   builder: { commands: [vite("builder")] },
   shells: { builds: ["resource"], commands: [script("build/shells.ts")] },

@@ -13,13 +13,21 @@ const productionFiles: ReadonlyMap<string, string> = new Map([
   ["scheduler", fileOf("scheduler/cjs/scheduler.production.js")],
 ]);
 
-/** The same code as an ES module. In production, `jsx` and `jsxs` are one function, so they become one variable. */
-const toModule = (code: string): string =>
-  code
+/**
+ * The same code as an ES module. In production, `jsx` and `jsxs` are one function, so they become one variable.
+ *
+ * @throws Error if a version of React is written in another way
+ */
+function toModule(code: string, file: string): string {
+  const text = code
     .replace(/(?:var|,)\s+(\w+) = require\((".+")\)/g, "\nimport * as $1 from $2")
     .replace(/^exports\.(\w+) = (?!null)([A-Za-z]\w*);$/gm, "export { $2 as $1 };")
     .replace(/^exports\.(\w+) =/gm, "export let $1 =")
     .replaceAll("exports.", "");
+  if (/\bexports\b|\brequire\(/.test(text))
+    throw new Error(`${file} cannot become an ES module. See storybook/decisions/builds-do-not-edit-text.md.`);
+  return text;
+}
 
 /** Zustand imports React as its default export. */
 const defaultExport = 'export * as default from "react";';
@@ -42,6 +50,6 @@ export const productionReact = (): Plugin => ({
   resolveId: (id) => productionFiles.get(id),
   transform(code, id) {
     if (![...productionFiles.values()].includes(id)) return undefined;
-    return { code: toModule(code) + (id === react ? defaultExport : ""), map: null };
+    return { code: toModule(code, id) + (id === react ? defaultExport : ""), map: null };
   },
 });

@@ -9,7 +9,7 @@ export const propertyLines = `\
 const definition = ({ camel, kebab, pascal }: Names): string => `\
 import { choice, string } from "@travel-design/ui/internal";
 import type { ReactNode } from "react";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 
 interface ${pascal}ViewProps {
   title: string;

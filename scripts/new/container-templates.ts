@@ -40,7 +40,7 @@ const templateLine = ({ kebab }: Names, slot: string): string => `\
 
 const definition = ({ camel, kebab, pascal }: Names, slot: string): string => `\
 import type { ReactNode } from "react";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { container } from "./${kebab}.model.ts";
 
 interface ${pascal}ViewProps {

@@ -14,7 +14,7 @@ const groups = ["controls", "layout", "media"];
 /** Files of components that the package exports, by the name of their entry. */
 const componentEntries = new Map(
   Object.entries(manifest.exports).flatMap(([entry, target]) => {
-    const source = typeof target === "string" ? "" : target.source;
+    const source = typeof target === "object" && "source" in target ? target.source : "";
     return groups.some((group) => source.startsWith(`./src/${group}/`)) ? [[entry, source] as const] : [];
   }),
 );

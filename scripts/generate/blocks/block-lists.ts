@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Block } from "@travel-design/blocks";
 import { blocksFolder, findPartStyles, type BlockFolder } from "./block-folders.ts";
 import type { Files } from "./format-files.ts";
 
+const repository = resolve(import.meta.dirname, "../../..");
 const mark = 'Written by "npm run generate" from the folders beside this file.';
 
 /** What a file imports: a name, and the path that exports it. */
@@ -28,11 +31,17 @@ export const editors: readonly EditableBlock[] = [${namesOf(imports)}];\n`;
   return listFile("editors.ts", imports, '{ EditableBlock } from "./define/editor.ts"', declaration);
 }
 
-/** The style sheets of blocks, as one, after those of their parts. A block's own sheet has the name of its folder. */
+/**
+ * The style sheets of blocks that `first.css` does not import, as one, after those of their parts. A block's own sheet has the
+ * name of its folder. The style of the request form comes first.
+ */
 function styleList(folders: readonly BlockFolder[]): Files {
+  const first = readFileSync(resolve(repository, blocksFolder, "first.css"), "utf8");
   const own = folders.filter(({ hasStyle }) => hasStyle).map(({ folder }) => `${folder}/${folder}.css`);
   const imports = [...findPartStyles(), ...own].map((path) => `@import url("./${path}");\n`);
-  return { [`${blocksFolder}/style.css`]: `/* ${mark} */\n${imports.join("")}` };
+  const later = imports.filter((line) => !first.includes(line));
+  const form = '@import url("@travel-design/quotation/style.css");\n';
+  return { [`${blocksFolder}/later.css`]: `/* ${mark} */\n${form}${later.join("")}` };
 }
 
 /** The lists of all blocks, so that a new block is a folder and nothing else. */

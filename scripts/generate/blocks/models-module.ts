@@ -59,6 +59,7 @@ async function buildModules(
       rolldownOptions: {
         // The first module also exports what the second one needs.
         preserveEntrySignatures: "allow-extension",
+        experimental: { attachDebugInfo: "none" },
         output: {
           entryFileNames: "[name].js",
           minifyInternalExports: false,
@@ -86,8 +87,7 @@ export async function modelTexts(folders: readonly BlockFolder[]): Promise<Reado
       throw new Error(
         `The models became ${chunks.map(({ fileName }) => fileName).join(", ")} instead of one file each.`,
       );
-    const code = chunk.code.replace(/^\/\/ (?:#region|#endregion|packages\/|virtual:|\\0).*\n/gm, "");
-    return heads[name] + code.replaceAll('"./tdShared.js"', '"c/tdShared"');
+    return heads[name] + chunk.code.replaceAll('"./tdShared.js"', '"c/tdShared"');
   };
   return { tdShared: textOf("tdShared"), tdModels: textOf("tdModels") };
 }

@@ -1,6 +1,6 @@
 import { Button } from "@travel-design/ui";
 import { boolean, choice, link, requiredString } from "@travel-design/ui/internal";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 
 export const button = defineBlock({
   name: "button",

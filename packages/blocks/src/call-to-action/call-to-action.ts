@@ -1,5 +1,5 @@
 import { labeled } from "@travel-design/ui/internal";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { callToActionProperties } from "./call-to-action-properties.ts";
 import { CallToAction } from "./CallToAction.tsx";
 

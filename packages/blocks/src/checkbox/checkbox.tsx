@@ -1,7 +1,7 @@
 import { Checkbox, type CheckboxProps } from "@travel-design/ui";
 import { boolean, identifier, link, requiredString, string } from "@travel-design/ui/internal";
 import type { ReactNode } from "react";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 
 /** The key resets the box when a builder changes its initial state. */
 const CheckboxView = ({ checked, checkboxId, linkLabel, value, ...props }: CheckboxProps): ReactNode => (

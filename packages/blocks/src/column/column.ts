@@ -1,5 +1,5 @@
 import { Column } from "@travel-design/ui";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { container } from "./column.model.ts";
 
 export const column = defineBlock({

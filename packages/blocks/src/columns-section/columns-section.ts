@@ -1,5 +1,5 @@
 import { ColumnsSection } from "@travel-design/ui";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { columnContent, shownColumns } from "../define/slots.ts";
 import { container } from "./columns-section.model.ts";
 

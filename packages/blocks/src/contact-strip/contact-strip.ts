@@ -1,4 +1,4 @@
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { contactStripProperties } from "./contact-strip-properties.ts";
 import { ContactStrip } from "./ContactStrip.tsx";
 

@@ -1,5 +1,5 @@
 import { ContentContainer } from "@travel-design/ui";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { container } from "./content-container.model.ts";
 
 export const contentContainer = defineBlock({

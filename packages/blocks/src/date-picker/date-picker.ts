@@ -1,6 +1,6 @@
 import { DatePicker } from "@travel-design/ui";
 import { identifier, requiredString } from "@travel-design/ui/internal";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { fieldProperties, fieldView } from "../define/field.ts";
 
 export const datePicker = defineBlock({

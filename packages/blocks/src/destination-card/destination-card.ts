@@ -1,4 +1,4 @@
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { destinationCardProperties } from "./destination-card-properties.ts";
 import { DestinationCard } from "./DestinationCard.tsx";
 

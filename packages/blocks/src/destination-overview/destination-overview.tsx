@@ -3,7 +3,7 @@ import type { SettingsOf } from "@travel-design/ui/models";
 import { useId, type ReactNode } from "react";
 import { page } from "../messages/page.ts";
 import { useMessages } from "../messages/messages-context.tsx";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { DestinationCard } from "../destination-card/DestinationCard.tsx";
 import { texts } from "../parts/texts-property.ts";
 import { months } from "../season-price/season-price-properties.ts";

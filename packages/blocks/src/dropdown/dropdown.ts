@@ -1,6 +1,6 @@
 import { Dropdown } from "@travel-design/ui";
 import { identifier, requiredString, string } from "@travel-design/ui/internal";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { fieldProperties } from "../define/field.ts";
 import { options, optionsView } from "../define/options-view.tsx";
 

@@ -1,4 +1,4 @@
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { faqProperties } from "./faq-properties.ts";
 import { Faq } from "./Faq.tsx";
 

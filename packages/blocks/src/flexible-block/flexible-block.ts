@@ -1,5 +1,5 @@
 import { FlexibleBlock } from "@travel-design/ui";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { container } from "./flexible-block.model.ts";
 
 export const flexibleBlock = defineBlock({

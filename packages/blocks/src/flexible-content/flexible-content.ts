@@ -1,5 +1,5 @@
 import { FlexibleContent } from "@travel-design/ui";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { container } from "./flexible-content.model.ts";
 
 export const flexibleContent = defineBlock({

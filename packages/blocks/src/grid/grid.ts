@@ -1,5 +1,5 @@
 import { Grid } from "@travel-design/ui";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { contentSlots } from "../define/slots.ts";
 import { container } from "./grid.model.ts";
 

@@ -1,5 +1,5 @@
 import { labeled } from "@travel-design/ui/internal";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { textAlignLabels } from "../define/labels.ts";
 import { headingProperties } from "./heading-properties.ts";
 import { Heading } from "./Heading.tsx";

@@ -1,4 +1,4 @@
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { bannerPreloads } from "../parts/banner/banner-properties.ts";
 import { heroProperties } from "./hero-properties.ts";
 import { Hero } from "./Hero.tsx";

@@ -2,7 +2,7 @@ import { ImageBlock, type ImageBlockProps } from "@travel-design/ui";
 import { labeled, paragraph } from "@travel-design/ui/internal";
 import { imageBlockProperties, type ImageInfo } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { describePicture } from "../define/describe-picture.ts";
 import { alignmentLabels } from "../define/labels.ts";
 

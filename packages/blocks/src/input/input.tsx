@@ -1,7 +1,7 @@
 import { Input, type InputProps } from "@travel-design/ui";
 import { choice, identifier, requiredString, string } from "@travel-design/ui/internal";
 import type { ReactNode } from "react";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { fieldProperties, fieldView } from "../define/field.ts";
 
 const InputView = ({ step, ...props }: InputProps): ReactNode => <Input {...props} step={step || "any"} />;

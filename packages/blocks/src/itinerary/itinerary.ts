@@ -1,4 +1,4 @@
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { itineraryProperties } from "./itinerary-properties.ts";
 import { Itinerary } from "./Itinerary.tsx";
 

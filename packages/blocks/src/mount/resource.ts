@@ -4,16 +4,12 @@ import { leafBlocks } from "../leaf-blocks.ts";
 import { formPorts } from "../quotation-form/form-ports.ts";
 import { contract } from "./contract.ts";
 import { createMount } from "./mount.tsx";
-import "@travel-design/ui/controls.css";
-import "../style.css";
-
-/** Replaced by the text of the style sheet during the build. */
-declare const TRAVEL_DESIGN_STYLE: string;
+import style from "./resource.css?inline";
 
 /** The interface between the script and the LWC bundles. */
 const travelDesign = {
   contract,
-  mount: createMount(leafBlocks, TRAVEL_DESIGN_STYLE),
+  mount: createMount(leafBlocks, style),
   /** Creates the form's ports from what its bundle provides. */
   formPorts,
   /** Events that leave a mounted block. */

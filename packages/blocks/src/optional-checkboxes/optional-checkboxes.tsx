@@ -1,7 +1,7 @@
 import { OptionalCheckboxes, type OptionalCheckboxesProps } from "@travel-design/ui";
 import { boolean, choice, identifier, paragraph, requiredString, string } from "@travel-design/ui/internal";
 import type { ReactNode } from "react";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 
 interface OptionalCheckboxesViewProps extends Omit<OptionalCheckboxesProps, "value"> {
   value: "none" | "known" | "unknown";

@@ -1,4 +1,4 @@
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { pageFooterProperties } from "./page-footer-properties.ts";
 import { PageFooter } from "./PageFooter.tsx";
 

@@ -1,4 +1,4 @@
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { pageHeaderProperties } from "./page-header-properties.ts";
 import { PageHeader } from "./PageHeader.tsx";
 

@@ -1,5 +1,5 @@
 import { labeled } from "@travel-design/ui/internal";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { iconLabels } from "../define/labels.ts";
 import { icon } from "../parts/icon-stylesheet/icon-class.ts";
 import { iconStylesheet } from "../parts/icon-stylesheet/use-icon-stylesheet.ts";

@@ -1,5 +1,5 @@
 import { QuotationContainer } from "@travel-design/quotation";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { container } from "./quotation-container.model.ts";
 
 export const quotationContainer = defineBlock({

@@ -11,7 +11,7 @@ import {
   requiredString,
   string,
 } from "@travel-design/ui/internal";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { rendering } from "./QuotationFormView.tsx";
 
 export const quotationForm = defineBlock({

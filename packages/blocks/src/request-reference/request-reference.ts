@@ -1,4 +1,4 @@
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { requestReferenceProperties } from "./request-reference-properties.ts";
 import { RequestReference } from "./RequestReference.tsx";
 

@@ -1,5 +1,5 @@
 import { labeled } from "@travel-design/ui/internal";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { textAlignLabels } from "../define/labels.ts";
 import { richTextProperties } from "./rich-text-properties.ts";
 import { RichText } from "./RichText.tsx";

@@ -1,4 +1,4 @@
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { routeMapProperties } from "./route-map-properties.ts";
 import { RouteMap } from "./RouteMap.tsx";
 

@@ -1,5 +1,5 @@
 import type { SettingsOf } from "@travel-design/ui/models";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { searchMetadataProperties } from "./search-metadata-properties.ts";
 
 /** Renders nothing: the host writes the page's head from the settings. */

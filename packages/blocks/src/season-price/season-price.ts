@@ -1,4 +1,4 @@
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { seasonPriceProperties } from "./season-price-properties.ts";
 import { SeasonPrice } from "./SeasonPrice.tsx";
 

@@ -1,6 +1,6 @@
 import { Section } from "@travel-design/ui";
 import { backgroundPreloads } from "@travel-design/ui/internal";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { columnContent, shownColumns } from "../define/slots.ts";
 import { container, paletteOf, withLargestFiles } from "./section.model.ts";
 

@@ -1,7 +1,7 @@
 import { image, string } from "@travel-design/ui/internal";
 import { windowEventNames, type ImageInfo } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { describePicture } from "../define/describe-picture.ts";
 import { SideText, type SideTextProps } from "./SideText.tsx";
 

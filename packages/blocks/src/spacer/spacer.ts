@@ -1,7 +1,7 @@
 import { Spacer } from "@travel-design/ui";
 import { labeled } from "@travel-design/ui/internal";
 import { spacerProperties } from "@travel-design/ui/models";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 
 export const spacer = defineBlock({
   name: "spacer",

@@ -1,5 +1,5 @@
 import { labeled } from "@travel-design/ui/internal";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { iconLabels } from "../define/labels.ts";
 import { specialistCardProperties } from "./specialist-card-properties.ts";
 import { SpecialistCard } from "./SpecialistCard.tsx";

@@ -1,5 +1,5 @@
 import { windowEventNames } from "@travel-design/ui/models";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { specialistMatchProperties } from "./specialist-match-properties.ts";
 import { SpecialistMatch } from "./SpecialistMatch.tsx";
 

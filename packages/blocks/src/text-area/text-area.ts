@@ -1,6 +1,6 @@
 import { TextArea } from "@travel-design/ui";
 import { integer, requiredString, string } from "@travel-design/ui/internal";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { fieldProperties, fieldView } from "../define/field.ts";
 
 export const textArea = defineBlock({

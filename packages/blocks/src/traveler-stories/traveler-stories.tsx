@@ -1,7 +1,7 @@
 import { integer, link, paragraph, string } from "@travel-design/ui/internal";
 import { windowEventNames } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 import { TravelerStories } from "./TravelerStories.tsx";
 
 const rating = integer({ default: 5, min: 1, max: 5 });

@@ -1,7 +1,7 @@
 import type { UserData } from "@travel-design/ui";
 import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import { useEffect, useRef, type ReactNode } from "react";
-import { defineBlock } from "../define/block.ts";
+import { defineBlock } from "#define-block";
 
 const guest: UserData = { userId: null, isGuest: true };
 

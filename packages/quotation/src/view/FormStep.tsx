@@ -9,7 +9,7 @@ import { errorItems } from "./error-items.ts";
 import { awaitedErrorOf, errorMessageOf } from "./error-message.ts";
 import { useForm } from "./form-context.ts";
 import { Honeypot, readHoneypot } from "./Honeypot.tsx";
-import { laterSteps } from "./later-steps-script.ts";
+import { laterSteps } from "#later-steps";
 import { Offer } from "./Offer.tsx";
 import { QuotationFrame } from "./QuotationFrame.tsx";
 import { StepFields } from "./StepFields.tsx";

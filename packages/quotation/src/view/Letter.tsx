@@ -2,7 +2,6 @@ import { useId, type ReactNode } from "react";
 import { letterOf, type LetterAnswer } from "../model/letter.ts";
 import { useForm, useQuotation } from "./form-context.ts";
 import { useLaterStepMessages } from "./use-later-step-messages.ts";
-import "./Letter.css";
 
 /** The answers as a letter, each with a link to its field. Renders a `<section>`. */
 export function Letter(): ReactNode {

@@ -9,7 +9,7 @@ import { draftText } from "../testing/draft-text.ts";
 import { validValues } from "../testing/shared-cases.ts";
 import { en, nl, type QuotationMessages } from "../translations.ts";
 import { QuotationForm } from "./QuotationForm.tsx";
-import { laterSteps } from "./later-steps-script.ts";
+import { laterSteps } from "#later-steps";
 
 /** Every sentence of a table of texts; what a function returns for any parameters included. */
 function sentencesOf(texts: unknown): string[] {

@@ -10,7 +10,7 @@ import { defaultSettings } from "../settings.ts";
 import { draftText } from "../testing/draft-text.ts";
 import { sharedCases, validValues } from "../testing/shared-cases.ts";
 import { QuotationForm } from "./QuotationForm.tsx";
-import { laterSteps } from "./later-steps-script.ts";
+import { laterSteps } from "#later-steps";
 
 const settings = {
   ...defaultSettings,

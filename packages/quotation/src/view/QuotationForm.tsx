@@ -10,13 +10,12 @@ import { afterPaint } from "./after-paint.ts";
 import { FormProvider } from "./form-context.ts";
 import { createForm } from "./form-instance.ts";
 import { FormStep } from "./FormStep.tsx";
-import { laterSteps } from "./later-steps-script.ts";
+import { laterSteps } from "#later-steps";
 import { SubmittedMessage } from "./SubmittedMessage.tsx";
 import { usePageTitle } from "./use-page-title.ts";
 import { usePageVisits } from "./use-page-visits.ts";
 import { useRestoredScroll } from "./use-restored-scroll.ts";
 import { useSingleForm } from "./use-single-form.ts";
-import "./QuotationForm.css";
 
 /** Props of {@link QuotationForm}. They are read once, when the form starts. */
 export interface QuotationFormProps {

@@ -2,7 +2,6 @@ import { Button, LoadingOverlay, useHostEvents } from "@travel-design/ui";
 import { hostEventNames } from "@travel-design/ui/models";
 import { useSyncExternalStore, type ReactNode, type Ref, type SubmitEvent } from "react";
 import { messages as dutch, type FormMessages } from "../messages.ts";
-import "./QuotationContainer.css";
 
 /** Settings of the container. */
 export interface QuotationContainerSettings {

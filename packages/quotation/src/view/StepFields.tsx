@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { Step } from "../model/field.ts";
-import { laterSteps } from "./later-steps-script.ts";
+import { laterSteps } from "#later-steps";
 import { StepPersonal } from "./StepPersonal.tsx";
 
 /** The fields of a step, whose script is loaded. Each renders when its own answer changes. Renders the `<div>` of the step. */

@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../../ui/src/style.css";
+import "../style.css";
 import { inMemoryPorts } from "../in-memory-ports.ts";
 import type { Step } from "../model/field.ts";
 import type { QuotationPorts } from "../ports.ts";
@@ -9,7 +10,7 @@ import { defaultSettings } from "../settings.ts";
 import { draftText } from "../testing/draft-text.ts";
 import { validValues } from "../testing/shared-cases.ts";
 import { QuotationForm } from "./QuotationForm.tsx";
-import { laterSteps } from "./later-steps-script.ts";
+import { laterSteps } from "#later-steps";
 
 const texts = { title: "Een titel", paragraph1: "Een alinea", paragraph2: "" };
 const settings = { ...defaultSettings, step1: texts, step2: texts, step3: texts };

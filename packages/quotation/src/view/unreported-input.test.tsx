@@ -7,7 +7,7 @@ import type { Step } from "../model/field.ts";
 import { defaultSettings } from "../settings.ts";
 import { draftText } from "../testing/draft-text.ts";
 import { validValues } from "../testing/shared-cases.ts";
-import { laterSteps } from "./later-steps-script.ts";
+import { laterSteps } from "#later-steps";
 import { QuotationForm } from "./QuotationForm.tsx";
 
 /** A form that an earlier visit of this tab left on a step. */

@@ -18,7 +18,7 @@ export const appFolder = "build";
 export async function buildApp(): Promise<void> {
   const { build } = await import("vite");
   const configFile = join(repository, "vite.config.ts");
-  for (const mode of ["react-app", "react-app-first-style", "ssr"]) await build({ configFile, mode, logLevel: "warn" });
+  for (const mode of ["react-app", "react-app-styles", "ssr"]) await build({ configFile, mode, logLevel: "warn" });
 }
 
 /** What the pages of an app load. */

@@ -16,7 +16,7 @@ export const builtSite = join(repository, "packages/site/dist");
 export async function buildSite(): Promise<void> {
   const { build } = await import("vite");
   const configFile = join(repository, "vite.config.ts");
-  for (const mode of ["site", "first-style", "ssr"]) await build({ configFile, mode, logLevel: "warn" });
+  for (const mode of ["site", "site-styles", "ssr"]) await build({ configFile, mode, logLevel: "warn" });
 }
 
 /** Loads the module that renders the pages of the latest build. */

@@ -13,7 +13,8 @@ import type { SiteOptions } from "./site-options.ts";
 import { findSiteText } from "./site-text.ts";
 
 const repository = resolve(import.meta.dirname, "../../../..");
-const styleModule = "/src/style.ts";
+/** The style sheets of the site, in their order. */
+const styleSheets = ["/src/first-style.css", "/src/second-style.css", "/src/late-fonts.css"];
 const assets: SiteServer.PageAssets = {
   firstStyle: "",
   styles: [],
@@ -79,21 +80,13 @@ function reloadOnChange(vite: ViteDevServer, contentFolder: string, onChange: ()
   });
 }
 
-/** The style sheets of the site, in their order. */
-async function findStyleSheets(vite: ViteDevServer): Promise<string[]> {
-  const { client } = vite.environments;
-  await client.transformRequest(styleModule);
-  const module = await client.moduleGraph.getModuleByUrl(styleModule);
-  return [...(module?.importedModules ?? [])].map(({ url }) => url).filter((url) => url.endsWith(".css"));
-}
-
 /**
  * The elements that Vite adds to the head of a page, and links to its style sheets: as modules they would apply only after the
  * page was painted without them. Vite is given an empty page, because it would put the base path before the addresses of a
  * page once more.
  */
 async function readDevTags(vite: ViteDevServer, path: string): Promise<string> {
-  const links = (await findStyleSheets(vite)).map((href) => `<link rel="stylesheet" href="${href}">`);
+  const links = styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`);
   const html = await vite.transformIndexHtml(path, `<!doctype html><html><head>${links.join("")}</head></html>`);
   return /<head>([^]*)<\/head>/.exec(html)?.[1] ?? "";
 }

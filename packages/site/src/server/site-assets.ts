@@ -17,7 +17,7 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 
-async function readManifest(output: string, name: "manifest" | "first-style"): Promise<Manifest> {
+async function readManifest(output: string, name: "scripts" | "styles"): Promise<Manifest> {
   const manifest: unknown = JSON.parse(await readFile(join(output, `client/.vite/${name}.json`), "utf8"));
   const read = (value: unknown): ManifestEntry => {
     const { file, imports }: Record<string, unknown> = { ...Object(value) };
@@ -43,7 +43,7 @@ const isFirstFont = (file: string): boolean => /dutch-normal[^/]*\.woff2$/.test(
 
 /** The address of the style of what a visitor sees first, as a file. */
 export const firstStylesheetOf = async (output: string): Promise<string> =>
-  `/${entryOf(await readManifest(output, "first-style"), "src/first-style.css").file}`;
+  `/${entryOf(await readManifest(output, "styles"), "src/first-style.css").file}`;
 
 /** The built style of what a visitor sees first. In its file, addresses of fonts are relative to that file. */
 async function readFirstStyle(output: string, { file }: ManifestEntry): Promise<string> {
@@ -58,19 +58,15 @@ async function readFirstStyle(output: string, { file }: ManifestEntry): Promise<
  * @throws Error when there is no build, or it lacks a file
  */
 export async function readPageAssets(output: string): Promise<PageAssets> {
-  const [manifest, firstManifest] = await Promise.all([
-    readManifest(output, "manifest"),
-    readManifest(output, "first-style"),
-  ]);
-  const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith(".css") ? `/${file}` : []));
-  const fonts = Object.values(firstManifest).flatMap(({ file }) => (isFirstFont(file) ? `/${file}` : []));
-  const script = (name: ScriptName): [string, ...string[]] => scriptsOf(manifest, `src/islands/${name}.tsx`);
+  const [scripts, styles] = await Promise.all([readManifest(output, "scripts"), readManifest(output, "styles")]);
+  const fonts = Object.values(styles).flatMap(({ file }) => (isFirstFont(file) ? `/${file}` : []));
+  const script = (name: ScriptName): [string, ...string[]] => scriptsOf(scripts, `src/islands/${name}.tsx`);
   return {
-    firstStyle: await readFirstStyle(output, entryOf(firstManifest, "src/first-style.css")),
-    styles,
-    lateStyles: [`/${entryOf(firstManifest, "src/late-fonts.css").file}`],
+    firstStyle: await readFirstStyle(output, entryOf(styles, "src/first-style.css")),
+    styles: [`/${entryOf(styles, "src/second-style.css").file}`],
+    lateStyles: [`/${entryOf(styles, "src/late-fonts.css").file}`],
     fonts,
-    start: scriptsOf(manifest, "src/islands/start.ts")[0],
+    start: scriptsOf(scripts, "src/islands/start.ts")[0],
     scripts: { "quotation-form": script("quotation-form"), "any-block": script("any-block") },
   };
 }
