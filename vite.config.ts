@@ -55,16 +55,6 @@ const builds: Record<string, UserConfig> = {
       },
     },
   },
-  /** What renders the local site's pages to HTML. */
-  ssr: {
-    root: at("packages/site"),
-    build: {
-      ssr: at("packages/site/src/entry-server.tsx"),
-      outDir: at("packages/site/dist/server"),
-      emptyOutDir: true,
-      rolldownOptions: { checks },
-    },
-  },
 };
 
 /** Imported by Node: the bundler of this file would import it, and with it Playwright and Storybook, for builds too. */
@@ -79,11 +69,8 @@ const configOf = (mode: string): UserConfig => ({
   css,
   plugins: [...plugins(), ...(builds[mode]?.plugins ?? [])],
   resolve: builds[mode]?.resolve ?? { conditions: sourceConditions },
-  // The built server contains its libraries, except css-tree, which reads files of its own. In development all stay outside.
-  ssr: {
-    resolve: { conditions: sourceConditions },
-    ...(mode === "ssr" && { noExternal: true, external: ["css-tree"] }),
-  },
+  // In development, Vite loads what renders the pages.
+  ssr: { resolve: { conditions: sourceConditions } },
 });
 
 export default defineConfig(({ mode }) => (mode === "test" ? loadTests() : configOf(mode)));

@@ -27,7 +27,7 @@ const build = {
   ui: { commands: [vite("ui"), declarations("ui")] },
   platform: { commands: [vite("platform"), declarations("platform")] },
   resource: { commands: [vite("resource"), uncommitted] },
-  site: { commands: [vite("site"), vite("site-styles"), vite("ssr"), script("build/site.ts")] },
+  site: { commands: [vite("site"), vite("site-styles"), script("build/site.ts")] },
   "react-app": {
     builds: ["site"],
     commands: [vite("react-app"), vite("react-app-styles"), script("build/react-app.ts")],

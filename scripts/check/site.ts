@@ -1,11 +1,10 @@
 // npm run check -- site: checks the content files of the site in force-app. Exits with 1 if there is an error.
 import { join, resolve } from "node:path";
-import { loadCheckSite } from "../generate/blocks/load-blocks.ts";
 import { readSourceTree, sourceFolder } from "../salesforce/source-tree.ts";
-import { problemLine } from "@travel-design/site/server";
+import { problemLine } from "@travel-design/site/files";
+import { checkSite } from "@travel-design/site/server";
 
 const project = resolve(import.meta.dirname, "../..");
-const checkSite = await loadCheckSite();
 const problems = checkSite(readSourceTree(project));
 for (const problem of problems) console.error(problemLine(problem, sourceFolder));
 const errors = problems.filter(({ severity }) => severity === "error").length;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressProblem, namesOf, pageFiles, viewContent, type AddressProblem } from "@travel-design/site/server";
+import { addressProblem, namesOf, pageFiles, viewContent, type AddressProblem } from "@travel-design/site/files";
 import type { Plan } from "./plan.ts";
 import type { Names } from "./names.ts";
 import { UsageError } from "./usage-error.ts";

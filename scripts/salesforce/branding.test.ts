@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { brandingHooks, contrastProblems, readBranding } from "@travel-design/site/internal";
 import { allTokens } from "@travel-design/ui/tokens";
-import { readSiteFiles } from "@travel-design/site/server";
+import { readSiteFiles } from "@travel-design/site/files";
 
 const defaults = resolve(import.meta.dirname, "../../force-app/main/default");
 const files = await readSiteFiles(defaults);

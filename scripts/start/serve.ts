@@ -3,14 +3,12 @@ import { join, resolve } from "node:path";
 import {
   createLocalOrg,
   createRemoteOrg,
+  type AdministratorArea,
   type LocalOrg,
   type RemoteOrg,
   type SiteHandler,
 } from "@travel-design/local-org";
-import { siteNames } from "@travel-design/site/metadata";
-import { appNames, appProject, buildApp, createAppSite, writeAppProject } from "@travel-design/site/react-app";
-import { buildSite, createBuiltSite, createDevSite } from "@travel-design/site/server";
-import { buildBuilder, createBuilderArea } from "@travel-design/builder/server";
+import { appNames, appProject, siteNames } from "@travel-design/site/metadata";
 import { signInAt } from "../org/remote-login.ts";
 import { hasSite, siteFolder, type Options } from "./options.ts";
 import { publishing } from "./publishing.ts";
@@ -18,17 +16,30 @@ import { publishing } from "./publishing.ts";
 const log = (line: string): void => console.log(line);
 
 async function prepareSite({ dev, built, forceApp, basePath }: Options): Promise<SiteHandler> {
-  if (!dev && !built) await buildSite();
-  return (dev ? createDevSite : createBuiltSite)({ forceApp, basePath, log });
+  if (dev) {
+    // Vite loads the sources of the pages, and nothing else may: Node would not notice when they change.
+    const { createDevSite } = await import("@travel-design/site/development");
+    return createDevSite({ forceApp, basePath, log });
+  }
+  const { buildSite, createBuiltSite } = await import("@travel-design/site/server");
+  if (!built) await buildSite();
+  return createBuiltSite({ forceApp, basePath, log });
 }
 
 async function prepareApp({ built, forceApp, basePath }: Options): Promise<SiteHandler> {
+  const { buildApp, createAppSite, writeAppProject } = await import("@travel-design/site/react-app");
   const project = resolve(import.meta.dirname, "../..", appProject);
   if (!built) {
     await buildApp();
     await writeAppProject({ prefix: basePath.slice(1), forceApp });
   }
   return createAppSite({ project, basePath });
+}
+
+async function prepareBuilder(options: Options): Promise<AdministratorArea> {
+  const { buildBuilder, createBuilderArea } = await import("@travel-design/builder/server");
+  if (!options.built) await buildBuilder();
+  return createBuilderArea({ ...options, publishing });
 }
 
 /** What the guests of a React app may do. */
@@ -41,11 +52,10 @@ const siteRights = (guestOptions: boolean) =>
 
 /** Starts the local org with the site on it. */
 export async function startLocal(options: Options): Promise<LocalOrg> {
-  const { isApp, deniesTokens, guestOptions, builder, dev, built, port, reset, dataDir, forceApp, basePath } = options;
+  const { isApp, deniesTokens, guestOptions, builder, dev, port, reset, dataDir, forceApp, basePath } = options;
   const prepare = isApp ? prepareApp : prepareSite;
   const site = hasSite(forceApp) ? await prepare(options) : undefined;
-  if (builder && !built) await buildBuilder();
-  const administratorArea = builder ? createBuilderArea({ ...options, publishing }) : undefined;
+  const administratorArea = builder ? await prepareBuilder(options) : undefined;
   const rights = isApp ? appRights(deniesTokens) : siteRights(guestOptions);
   const org = await createLocalOrg({
     forceApp,

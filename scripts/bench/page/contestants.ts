@@ -3,7 +3,6 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
@@ -11,12 +10,12 @@ import {
   type Body,
   createBuiltSite,
   loadPageAssets,
-  loadSiteServer,
   pageHeaders,
-  readSiteFiles,
+  renderPage,
   sendBody,
   textBody,
 } from "@travel-design/site/server";
+import { readSiteFiles } from "@travel-design/site/files";
 
 const repository = resolve(import.meta.dirname, "../../..");
 const forceApp = join(repository, "force-app/main/default");
@@ -28,25 +27,22 @@ const scriptElements = /<script type="module"[^>]*><\/script>\n?|<link rel="modu
 const formElement =
   /<div (?:id="[^"]*" )?class="td-block-host" data-td-needs-script[^>]*>[\s\S]*?<\/form>[\s\S]*?<\/section>(?:<!--.*?-->)?\s*<\/div>/;
 
-/** Builds the plain form for the browser, or for a server with React in it. */
-async function buildPlainForm(side: "client" | "server"): Promise<string> {
-  const isServer = side === "server";
+/** Builds the plain form for the browser. @returns its file */
+async function buildPlainForm(): Promise<string> {
   await build({
     configFile: false,
     logLevel: "error",
     plugins: [react()],
-    ...(isServer && { ssr: { noExternal: true } }),
     build: {
-      outDir: join(output, side),
+      outDir: output,
       emptyOutDir: true,
-      ...(isServer && { ssr: true }),
       rolldownOptions: {
-        input: join(import.meta.dirname, isServer ? "plain-server.tsx" : "plain-form.tsx"),
+        input: join(import.meta.dirname, "plain-form.tsx"),
         output: { entryFileNames: "plain.js" },
       },
     },
   });
-  return join(output, side, "plain.js");
+  return join(output, "plain.js");
 }
 
 /** Serves one page as the home page, and everything else as the site does. */
@@ -71,9 +67,9 @@ function withHome(
 }
 
 async function renderHome() {
-  const [server, assets, files] = await Promise.all([loadSiteServer(), loadPageAssets(), readSiteFiles(forceApp)]);
+  const [assets, files] = await Promise.all([loadPageAssets(), readSiteFiles(forceApp)]);
   const place = { path: "/", origin: "http://localhost", basePath: "", communityId: "", siteId: "" };
-  const page = await server.renderPage({ ...place, files, assets, showsProblems: false, log() {} });
+  const page = await renderPage({ ...place, files, assets, showsProblems: false, log() {} });
   if (!page) throw new Error("The site has no home page to measure.");
   return { home: page.html, headers: pageHeaders(page.inlineStyle) };
 }
@@ -82,8 +78,8 @@ async function renderHome() {
 export async function startContestants() {
   const folder = await mkdtemp(join(tmpdir(), "travel-design-bench-"));
   const { home, headers } = await renderHome();
-  const script = await readFile(await buildPlainForm("client"));
-  const { plainForm }: { plainForm(): string } = await import(pathToFileURL(await buildPlainForm("server")).href);
+  const script = await readFile(await buildPlainForm());
+  const { plainForm } = await import("./plain-server.tsx");
   const withForm = (attributes: string): string =>
     home
       .replaceAll(scriptElements, "")

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import lwc from "@lwc/rollup-plugin";
 import { rollup } from "rollup";
 import { findPage } from "../../../packages/site/src/content/site-pages.ts";
-import { readSiteFiles } from "@travel-design/site/server";
+import { readSiteFiles } from "@travel-design/site/files";
 import { buildReactScript } from "./build-react-script.ts";
 import { buildHosts, loadComparedBlocks } from "./differential/build-hosts.ts";
 import { forceApp, output } from "./folders.ts";

@@ -2,7 +2,7 @@ import { definitionOf } from "../../../packages/blocks/src/define/bundle-name.ts
 import { findComponents } from "../../../packages/site/src/content/content-tree.ts";
 import { findPage } from "../../../packages/site/src/content/site-pages.ts";
 import { findBlockFolders, kebabCase } from "../../generate/blocks/block-folders.ts";
-import { readSiteFiles } from "@travel-design/site/server";
+import { readSiteFiles } from "@travel-design/site/files";
 import { forceApp } from "./folders.ts";
 import { readBlock } from "./differential/read-block.ts";
 import { expect, test } from "./fixture-test.ts";

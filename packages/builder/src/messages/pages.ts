@@ -1,4 +1,4 @@
-import type { TemplateName } from "@travel-design/site/server";
+import type { TemplateName } from "@travel-design/site/files";
 import type { ChangeKind } from "../contract/responses.ts";
 
 /** The list of pages, and their dialogs. */

@@ -4,7 +4,6 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { request as sendRequest } from "node:http";
 import { join, resolve } from "node:path";
-import * as tools from "@travel-design/site/check";
 import { createLocalOrg, siteBasePath, type LocalOrg } from "@travel-design/local-org";
 import { temporaryFolder } from "@travel-design/local-org/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -73,7 +72,6 @@ beforeEach(async () => {
     historyFolder,
     sectionTemplates,
     publishing,
-    loadTools: async () => tools,
   };
   org = await createLocalOrg({ forceApp, basePath, dataDir, port: 0, administratorArea: createBuilderArea(options) });
   ({ cookie } = await send("GET", new URL(org.adminLink).pathname + new URL(org.adminLink).search, {}));

@@ -1,5 +1,5 @@
 // The brand of the site: the branding set of its theme.
-import { loadSiteServer } from "@travel-design/site/server";
+import { contrastProblems, readBranding } from "@travel-design/site/server";
 import type { PageProblem } from "../contract/responses.ts";
 import { textOf } from "../content/json.ts";
 import { messages } from "../messages/index.ts";
@@ -7,7 +7,6 @@ import { checkChange } from "./check/site-check.ts";
 import type { Drafts } from "./drafts.ts";
 import { BuilderError } from "./errors.ts";
 import { brandId, isContentText } from "./pages/content-id.ts";
-import type { PagePlace } from "./pages/page-place.ts";
 import { bodyOf, readContents } from "./pages/read-contents.ts";
 import type { Handlers } from "./routes.ts";
 import type { SiteStore } from "./store/site-store.ts";
@@ -24,8 +23,7 @@ function activeSet(store: SiteStore): string {
  *
  * @throws BuilderError 422 for a value that is not valid CSS, and for colors that visitors cannot read
  */
-async function checkBrand(text: string): Promise<void> {
-  const { readBranding, contrastProblems } = await loadSiteServer();
+function checkBrand(text: string): void {
   const branding = readBranding({
     "sfdc_cms__theme/any": { contentBody: { activeBrandingSetId: "any" } },
     "sfdc_cms__brandingSet/any": JSON.parse(text),
@@ -41,25 +39,20 @@ async function checkBrand(text: string): Promise<void> {
   if (problems.length > 0) throw new BuilderError(422, messages.unreadableBrand, { problems });
 }
 
-/** What responds to the page "Merk". @param getPlace asks the built site for its tools */
-export const brandHandlers = (
-  getPlace: () => Promise<PagePlace>,
-  drafts: Drafts,
-): Pick<Handlers, "readBrand" | "saveBrand"> => ({
+/** What responds to the page "Merk". */
+export const brandHandlers = (store: SiteStore, drafts: Drafts): Pick<Handlers, "readBrand" | "saveBrand"> => ({
   async readBrand() {
-    const { store } = await getPlace();
     const name = activeSet(store);
     const view = brandId(name);
     return { ...store.read(type, name), view, drafts: await drafts.list(view) };
   },
   async saveBrand({ text, hash, draftId }) {
-    const { store, tools } = await getPlace();
     if (!isContentText(text, type)) throw new BuilderError(400, messages.notBrand);
-    await checkBrand(text);
+    checkBrand(text);
     const name = activeSet(store);
     return drafts.supersede(brandId(name), draftId, { text, hash }, () =>
       store.replace(type, name, messages.places.brand, { text, hash }, (changes) =>
-        checkChange(tools, store.forceApp, changes, store.path(type, name)),
+        checkChange(store.forceApp, changes, store.path(type, name)),
       ),
     );
   },

@@ -21,10 +21,7 @@ export const buildBuilder = async (): Promise<void> => {
 };
 
 /** Options of {@link createBuilderArea}. */
-export interface BuilderAreaOptions extends Pick<
-  HandlerOptions,
-  "sectionTemplates" | "basePath" | "publishing" | "loadTools"
-> {
+export interface BuilderAreaOptions extends Pick<HandlerOptions, "sectionTemplates" | "basePath" | "publishing"> {
   /** Path of `force-app/main/default`. */
   forceApp: string;
   /** Folder of the local org's data. */

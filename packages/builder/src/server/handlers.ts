@@ -1,17 +1,17 @@
-import { loadPageAssets, loadSiteServer, readSiteFiles } from "@travel-design/site/server";
+import { readSiteFiles } from "@travel-design/site/files";
+import { loadPageAssets } from "@travel-design/site/server";
 import { tryTo } from "@travel-design/ui/internal";
 import { listOf } from "../content/json.ts";
 import type { StoredDraft } from "../contract/responses.ts";
 import { messages } from "../messages/index.ts";
 import { brandHandlers } from "./brand.ts";
-import { checkChange, findProblems, type SiteTools } from "./check/site-check.ts";
+import { checkChange, findProblems } from "./check/site-check.ts";
 import type { Drafts } from "./drafts.ts";
 import { BuilderError } from "./errors.ts";
 import { titleOf } from "../content/content-title.ts";
 import { fileOf, isContentText } from "./pages/content-id.ts";
 import { listLayouts } from "./pages/layout-list.ts";
 import { copyPage, createPage, deletePage, readLinks, renamePage } from "./pages/page-changes.ts";
-import type { PagePlace } from "./pages/page-place.ts";
 import { listPages } from "./pages/page-list.ts";
 import { pictureHandlers } from "./pictures/pictures.ts";
 import { publishHandlers, type PublishTools } from "./publish/publish.ts";
@@ -30,24 +30,14 @@ export interface HandlerOptions {
   /** Path below which the site is served. */
   basePath: string;
   publishing: PublishTools;
-  /** What knows about content. Default: the latest build of the site. */
-  loadTools?: () => Promise<SiteTools>;
 }
 
 /** How many drafts of one content are offered: more would be a long question. */
 const maxDrafts = 5;
 
 /** What responds to the page of the builder. */
-export function createHandlers({
-  store,
-  drafts,
-  sectionTemplates,
-  basePath,
-  publishing,
-  loadTools = loadSiteServer,
-}: HandlerOptions): Handlers {
+export function createHandlers({ store, drafts, sectionTemplates, basePath, publishing }: HandlerOptions): Handlers {
   const { forceApp } = store;
-  const getPlace = async (): Promise<PagePlace> => ({ store, tools: await loadTools() });
   /** Makes versions of drafts. @param offered how many of the newest stay drafts */
   async function keepDrafts(view: string, offered: number): Promise<StoredDraft[]> {
     const all = await drafts.list(view);
@@ -92,39 +82,36 @@ export function createHandlers({
     async savePage({ view, text, hash, draftId }) {
       const { type, name } = fileOf(view);
       if (!isContentText(text, type)) throw new BuilderError(400, messages.notPage);
-      const { tools } = await getPlace();
       let alsoOn: string[] = [];
       const stored = await drafts.supersede(view, draftId, { text, hash }, () =>
         store.replace(type, name, titleOf(text), { text, hash }, (change) => {
           const changes = withCopies(store, change);
           alsoOn = titlesIn(changes, view);
-          return checkChange(tools, forceApp, changes, store.path(type, name));
+          return checkChange(forceApp, changes, store.path(type, name));
         }),
       );
       return { ...stored, alsoOn };
     },
     async checkPage({ view, text }) {
       const { type, name } = fileOf(view);
-      const { tools } = await getPlace();
-      return { problems: findProblems(tools, forceApp, store.path(type, name), text) };
+      return { problems: findProblems(forceApp, store.path(type, name), text) };
     },
-    createPage: async ({ template, ...details }) =>
-      withoutEarlierDrafts(createPage(await getPlace(), template, details)),
-    copyPage: async ({ view, ...details }) => withoutEarlierDrafts(copyPage(await getPlace(), view, details)),
-    renamePage: async ({ view, ...details }) => ({ moved: renamePage(await getPlace(), view, details) }),
-    readLinks: async ({ view }) => readLinks(await getPlace(), view),
+    createPage: async ({ template, ...details }) => withoutEarlierDrafts(createPage(store, template, details)),
+    copyPage: async ({ view, ...details }) => withoutEarlierDrafts(copyPage(store, view, details)),
+    renamePage: async ({ view, ...details }) => ({ moved: renamePage(store, view, details) }),
+    readLinks: async ({ view }) => readLinks(store, view),
     async deletePage({ view, linkTo }) {
-      deletePage(await getPlace(), view, linkTo);
+      deletePage(store, view, linkTo);
       await keepDrafts(view, 0);
     },
     async shareSection({ view, section, pages }) {
       const views: unknown = tryTo(() => JSON.parse(pages));
-      shareSection(await getPlace(), view, section, listOf(views));
+      shareSection(store, view, section, listOf(views));
     },
     saveDraft: ({ view, draftId, text, hash, base }) => drafts.write(view, draftId, { text, hash, base }),
     removeDraft: ({ view, draftId }) => drafts.remove(view, draftId),
-    ...versionHandlers(getPlace),
-    ...brandHandlers(getPlace, drafts),
+    ...versionHandlers(store),
+    ...brandHandlers(store, drafts),
     ...pictureHandlers(store, drafts, sectionTemplates),
     ...templateHandlers(sectionTemplates, store),
     ...publishHandlers(publishing),

@@ -1,5 +1,6 @@
 import { securityHeaders, type OrgRequest, type OrgResponse } from "@travel-design/local-org";
-import { loadPageAssets, loadSiteServer, pageHeaders, readSiteFiles } from "@travel-design/site/server";
+import { readSiteFiles } from "@travel-design/site/files";
+import { loadPageAssets, pageHeaders, renderPage } from "@travel-design/site/server";
 import { parseObject } from "../content/json.ts";
 import { messages } from "../messages/index.ts";
 import type { Drafts } from "./drafts.ts";
@@ -22,16 +23,12 @@ async function renderPreview(
 ): Promise<OrgResponse> {
   const draft = (await drafts.list(view)).find((each) => each.id === id);
   const place = listPages(store).find((each) => each.view === view);
-  const [server, assets, saved] = await Promise.all([
-    loadSiteServer(),
-    loadPageAssets(),
-    readSiteFiles(store.forceApp),
-  ]);
+  const [assets, saved] = await Promise.all([loadPageAssets(), readSiteFiles(store.forceApp)]);
   const content = draft && parseObject(draft.text);
   const files = content ? { ...saved, [`sfdc_cms__view/${view}`]: content } : saved;
   const rendered =
     place &&
-    (await server.renderPage({
+    (await renderPage({
       files,
       path: place.path,
       origin: url.origin,

@@ -5,7 +5,6 @@ import { checkChange } from "./check/site-check.ts";
 import { BuilderError } from "./errors.ts";
 import { titleOf } from "../content/content-title.ts";
 import { contentOf, idOf, isContentText } from "./pages/content-id.ts";
-import type { PagePlace } from "./pages/page-place.ts";
 import type { Handlers } from "./routes.ts";
 import { withCopies } from "./pages/shared-sections.ts";
 import type { ChangeEntry } from "./store/history.ts";
@@ -39,7 +38,7 @@ const asVersion = (store: SiteStore, entry: ChangeEntry, wanted: string): Versio
  *
  * @param view id of the content that is restored; empty for all files of the change
  */
-function restore({ store, tools }: PagePlace, id: number, view: string): void {
+function restore(store: SiteStore, id: number, view: string): void {
   const entry = store.history.entry(id);
   if (!entry) throw new BuilderError(404, messages.noVersion);
   store.change("restore", entry.title, () => {
@@ -52,7 +51,7 @@ function restore({ store, tools }: PagePlace, id: number, view: string): void {
     if (missing.some(({ after }) => entry.kind !== "delete" || after === undefined))
       throw new BuilderError(409, messages.changedSince);
     const changes = Object.fromEntries(unchanged.map(({ path, before }) => [path, before]));
-    return checkChange(tools, store.forceApp, withCopies(store, changes));
+    return checkChange(store.forceApp, withCopies(store, changes));
   });
 }
 
@@ -69,25 +68,22 @@ export function keepVersion(store: SiteStore, view: string, text: string): void 
   store.history.keep("draft", titleOf(text), [{ path, before: text, after: undefined }]);
 }
 
-/** What responds to the page "Eerdere versies". @param getPlace asks the built site for its tools */
+/** What responds to the page "Eerdere versies". */
 export const versionHandlers = (
-  getPlace: () => Promise<PagePlace>,
+  store: SiteStore,
 ): Pick<Handlers, "readVersions" | "readVersion" | "keepVersion" | "restoreVersion"> => ({
   async readVersions({ view }) {
-    const { store } = await getPlace();
     const { type, name } = view ? contentOf(view) : {};
     const path = type === undefined || name === undefined ? "" : store.path(type, name);
     return store.history.list(maxVersions, path).map((entry) => asVersion(store, entry, path));
   },
   async readVersion({ id, view }) {
-    const { store } = await getPlace();
     const file = store.history.filesOf(Number(id)).find(({ path }) => idOf(path) === view);
     if (file?.before === undefined) throw new BuilderError(404, messages.noVersion);
     return { text: file.before };
   },
   async keepVersion({ view, text }) {
-    const { store } = await getPlace();
     keepVersion(store, view, text);
   },
-  restoreVersion: async ({ id, view }) => restore(await getPlace(), Number(id), view),
+  restoreVersion: async ({ id, view }) => restore(store, Number(id), view),
 });

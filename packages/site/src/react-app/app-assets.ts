@@ -14,11 +14,11 @@ export const appBuild = join(repository, "packages/site/dist/react-app");
 /** Folder of the built files in the build and in the app, as vite.config.ts names it. */
 export const appFolder = "build";
 
-/** Builds the files that the browser loads and the module that renders the pages. Takes a few seconds. */
+/** Builds the files that the browser loads. Takes a few seconds. */
 export async function buildApp(): Promise<void> {
   const { build } = await import("vite");
   const configFile = join(repository, "vite.config.ts");
-  for (const mode of ["react-app", "react-app-styles", "ssr"]) await build({ configFile, mode, logLevel: "warn" });
+  for (const mode of ["react-app", "react-app-styles"]) await build({ configFile, mode, logLevel: "warn" });
 }
 
 /** What the pages of an app load. */

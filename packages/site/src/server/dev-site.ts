@@ -137,7 +137,7 @@ export async function createDevSite({ forceApp, basePath, log }: SiteOptions): P
       if (isForVite) return true;
       const { pathname, origin } = url;
       const readFiles = (): ReturnType<typeof readSiteFiles> => readSiteFiles(forceApp);
-      const file = await findSiteText(pathname, { server: await loadServer(vite), readFiles, origin, basePath });
+      const file = await findSiteText(pathname, { renderer: await loadServer(vite), readFiles, origin, basePath });
       if (file) {
         response.writeHead(200, { "content-type": `${file.contentType}; charset=utf-8` }).end(file.text);
         return true;

@@ -1,21 +1,6 @@
-// The local site on Node: its server, with and without hot reload, and its pages as files.
-export { buildSite, createBuiltSite, loadPageAssets, loadSiteServer } from "./built-site.ts";
+// The local site on Node, with its pages: its server, and its pages as files. It compiles the sources that render them.
+export { buildSite, createBuiltSite, loadPageAssets } from "./built-site.ts";
 export { sendBody, textBody, type Body } from "./compressed-body.ts";
-export { createDevSite } from "./dev-site.ts";
-export {
-  addressProblem,
-  isDeviceName,
-  isTemplate,
-  namesOf,
-  pageFiles,
-  routeContent,
-  viewContent,
-  withNewIds,
-  type AddressProblem,
-  type TemplateName,
-} from "./new-page.ts";
-export type { PageDetails } from "./page-templates.ts";
 export { pageHeaders } from "./page-policy.ts";
 export { prerenderSite } from "./prerender.ts";
-export { readSiteFiles } from "./read-site-files.ts";
-export { problemLine } from "./site-check.ts";
+export { checkSite, contrastProblems, findLinks, moveLinks, readBranding, renderPage } from "./renderer.ts";

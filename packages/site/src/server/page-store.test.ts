@@ -3,13 +3,13 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../../local-org/src/testing/temporary-folder.ts";
-import * as server from "../entry-server.tsx";
+import type { PageAssets, RenderedPage } from "../entry-server.tsx";
 import { createPageStore, type PageStore } from "./page-store.ts";
 
 const defaults = resolve(import.meta.dirname, "../../../../force-app/main/default");
 const origin = "http://localhost:8080";
 const home = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/home/content.json";
-const assets: server.PageAssets = {
+const assets: PageAssets = {
   firstStyle: "",
   styles: [],
   lateStyles: [],
@@ -28,7 +28,7 @@ beforeEach(() => {
   for (const folder of ["digitalExperiences", "sites"])
     cpSync(join(defaults, folder), join(forceApp, folder), { recursive: true });
   log = [];
-  store = createPageStore({ forceApp, basePath: "", server, assets, log: (line) => log.push(line) });
+  store = createPageStore({ forceApp, basePath: "", assets, log: (line) => log.push(line) });
 });
 
 async function visit(path: string, recordId?: string): Promise<{ status: number | undefined; text: string }> {
@@ -64,7 +64,7 @@ test.each([
 ])(
   "a page with pictures of the content store (%s) is rendered %d times for two visits",
   async (usesContents, times) => {
-    const renderPage = vi.fn<typeof server.renderPage>(async () => ({
+    const renderPage = vi.fn<() => Promise<RenderedPage>>(async () => ({
       status: 200,
       path: "",
       html: "",
@@ -74,7 +74,7 @@ test.each([
     store = createPageStore({
       forceApp,
       basePath: "",
-      server: { ...server, renderPage },
+      renderPage,
       assets,
       log: (line) => log.push(line),
     });

@@ -1,8 +1,9 @@
 // The rendered pages of the local site. A page is rendered once, and again after a content file was saved.
-import type * as SiteServer from "../entry-server.tsx";
+import type { PageAssets, SiteFiles } from "../entry-server.tsx";
 import { pageHeaders } from "./page-policy.ts";
 import { textBody, type Body } from "./compressed-body.ts";
 import { readSiteFiles, siteIdsOf, stampSiteFiles } from "./read-site-files.ts";
+import * as renderer from "./renderer.ts";
 import { createSiteCheck } from "./site-check.ts";
 import { findSiteText } from "./site-text.ts";
 
@@ -19,9 +20,10 @@ export interface PageStoreOptions {
   forceApp: string;
   /** Path below which the site is served: "/reizen", or empty. */
   basePath: string;
-  server: Pick<typeof SiteServer, "checkSite" | "renderPage" | "robotsText" | "sitemapXml">;
-  assets: SiteServer.PageAssets;
+  assets: PageAssets;
   log(line: string): void;
+  /** Renders a page. Default: from its sources. */
+  renderPage?: typeof renderer.renderPage;
 }
 
 /** Texts of the site by path. */
@@ -58,26 +60,32 @@ interface RenderedText {
 const maxCached = 100;
 
 /** Creates the store. A page is rendered at its first visit. */
-export function createPageStore({ forceApp, basePath, server, assets, log }: PageStoreOptions): PageStore {
+export function createPageStore({
+  forceApp,
+  basePath,
+  assets,
+  log,
+  renderPage = renderer.renderPage,
+}: PageStoreOptions): PageStore {
   const siteIds = siteIdsOf(forceApp);
   let stamp = "";
   const siteCheck = createSiteCheck({ forceApp, log });
-  let files: SiteServer.SiteFiles = {};
+  let files: SiteFiles = {};
   let cache = new Map<string, SentText>();
 
   const refresh = async (): Promise<void> => {
     const now = await stampSiteFiles(forceApp);
     if (now === stamp) return;
-    siteCheck.run(server.checkSite);
+    siteCheck.run(renderer.checkSite);
     files = await readSiteFiles(forceApp);
     cache = new Map();
     stamp = now;
   };
 
   const render = async (path: string, origin: string, recordId?: string): Promise<RenderedText | undefined> => {
-    const file = await findSiteText(path, { server, readFiles: () => files, origin, basePath });
+    const file = await findSiteText(path, { renderer, readFiles: () => files, origin, basePath });
     if (file) return { text: sent(200, file.contentType, file.text), isCacheable: true };
-    const page = await server.renderPage({
+    const page = await renderPage({
       files,
       path,
       origin,

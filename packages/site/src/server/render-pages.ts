@@ -1,7 +1,7 @@
 // Renders every page of the site once, for a host that serves nothing but files.
 import type { PageAssets } from "../entry-server.tsx";
-import { loadSiteServer } from "./built-site.ts";
 import { readSiteFiles } from "./read-site-files.ts";
+import { checkSite, listPaths, renderPage, robotsText, sitemapXml } from "./renderer.ts";
 import { createSiteCheck } from "./site-check.ts";
 
 /** Settings of {@link renderPages}. */
@@ -34,22 +34,22 @@ const fileOf = (path: string): string => (path === "" ? "index.html" : `${path}/
  * @throws Error if a content file has an error; the check logs a line for each, with its place
  */
 export async function renderPages({ forceApp, assets, origin, basePath }: RenderPagesOptions): Promise<RenderedSite> {
-  const [server, files] = await Promise.all([loadSiteServer(), readSiteFiles(forceApp)]);
-  const mistakes = createSiteCheck({ forceApp, log: console.error }).run(server.checkSite);
+  const files = await readSiteFiles(forceApp);
+  const mistakes = createSiteCheck({ forceApp, log: console.error }).run(checkSite);
   if (mistakes.some(({ severity }) => severity === "error"))
     throw new Error("No pages are written: the content files contain errors.");
   const problems: string[] = [];
   const log = (line: string): void => void problems.push(line);
-  const paths = server.listPaths(files).map((path) => [fileOf(path), path] as const);
+  const paths = listPaths(files).map((path) => [fileOf(path), path] as const);
   const pages = new Map<string, string>();
   for (const [file, path] of [...paths, [notFoundFile, notFoundFile] as const]) {
     const options = { files, origin, basePath, assets, communityId: "", siteId: "", showsProblems: false, log };
-    const page = await server.renderPage({ ...options, path: `/${path}` });
+    const page = await renderPage({ ...options, path: `/${path}` });
     if (page) pages.set(file, page.html);
   }
   // Nobody reads the log of a build, so what a page reports while it is rendered stops the build.
   if (problems.length > 0)
     throw new Error(["The site's pages cannot be written as its content files say:", ...problems].join("\n"));
   const siteUrl = origin + basePath;
-  return { pages, sitemap: server.sitemapXml(files, siteUrl), robots: server.robotsText(siteUrl, basePath) };
+  return { pages, sitemap: sitemapXml(files, siteUrl), robots: robotsText(siteUrl, basePath) };
 }

@@ -1,17 +1,16 @@
 // Builds what the comparison of all hosts needs: the cases with their server HTML, and the script of the page.
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { withViteRunner } from "../../../generate/blocks/load-blocks.ts";
+import { compileJsx } from "@travel-design/site/jsx";
 import { buildReactScript } from "../build-react-script.ts";
 import type { ComparedBlock } from "./server.tsx";
-import type * as Server from "./server.tsx";
 
 /** Every block with its cases, by block name. */
-export const loadComparedBlocks = (): Promise<readonly ComparedBlock[]> =>
-  withViteRunner(async (load) => {
-    const { comparedBlocks }: typeof Server = await load(resolve(import.meta.dirname, "server.tsx"));
-    return comparedBlocks();
-  });
+export async function loadComparedBlocks(): Promise<readonly ComparedBlock[]> {
+  compileJsx();
+  const { comparedBlocks } = await import("./server.tsx");
+  return comparedBlocks();
+}
 
 /** Writes `hosts.js` and a file of cases per block. */
 export async function buildHosts(blocks: readonly ComparedBlock[], outDir: string): Promise<void> {

@@ -1,18 +1,12 @@
 import { changeSource, readSourceFolder } from "@travel-design/site/metadata";
-import type { checkSite, findLinks, moveLinks, SiteProblem, SiteSource } from "@travel-design/site/check";
+import type { SiteProblem, SiteSource } from "@travel-design/site/check";
+import { checkSite } from "@travel-design/site/server";
 import type { PageProblem } from "../../contract/responses.ts";
 import { messages } from "../../messages/index.ts";
 import { BuilderError } from "../errors.ts";
 import type { FileChanges } from "../store/site-store.ts";
 import { titleOf } from "../../content/content-title.ts";
 import { dutch } from "./dutch-sentences.ts";
-
-/** What the built site knows about content. */
-export interface SiteTools {
-  checkSite: typeof checkSite;
-  findLinks: typeof findLinks;
-  moveLinks: typeof moveLinks;
-}
 
 /** What makes two problems the same, although a change moved the line. */
 const keyOf = ({ file, componentId, property, message }: SiteProblem): string =>
@@ -32,9 +26,8 @@ const inDutch = ({ severity, line, componentId, property, describe }: SiteProble
  * @param forceApp path of `force-app/main/default`
  * @param path of the file, below `forceApp`
  */
-export const findProblems = (tools: SiteTools, forceApp: string, path: string, text: string): PageProblem[] =>
-  tools
-    .checkSite(changeSource(readSourceFolder(forceApp), { [path]: text }))
+export const findProblems = (forceApp: string, path: string, text: string): PageProblem[] =>
+  checkSite(changeSource(readSourceFolder(forceApp), { [path]: text }))
     .filter(({ file }) => file === path)
     .map(inDutch);
 
@@ -67,9 +60,9 @@ function inDutchWithTitles(
  * @returns the change
  * @throws BuilderError 422 with the errors that the site does not have yet
  */
-export function checkChange(tools: SiteTools, forceApp: string, changes: FileChanges, own?: string): FileChanges {
+export function checkChange(forceApp: string, changes: FileChanges, own?: string): FileChanges {
   const errorsOf = (source: SiteSource): readonly SiteProblem[] =>
-    tools.checkSite(source).filter(({ severity }) => severity === "error");
+    checkSite(source).filter(({ severity }) => severity === "error");
   const source = readSourceFolder(forceApp);
   const changed = changeSource(source, changes);
   const errors = errorsOf(changed);

@@ -7,19 +7,19 @@ import {
   viewContent,
   withNewIds,
   type PageDetails,
-} from "@travel-design/site/server";
+} from "@travel-design/site/files";
+import { findLinks, moveLinks } from "@travel-design/site/server";
 import { changeSource, readSourceFolder } from "@travel-design/site/metadata";
 import type { LinkedContent, PageLinks } from "../../contract/responses.ts";
 import { changedText } from "../../content/file-format.ts";
 import { isObject, textOf, type JsonObject } from "../../content/json.ts";
 import { metadataPropertyOf } from "../../content/page-metadata.ts";
 import { messages } from "../../messages/index.ts";
-import { checkChange, type SiteTools } from "../check/site-check.ts";
+import { checkChange } from "../check/site-check.ts";
 import { BuilderError } from "../errors.ts";
 import { newIdFor } from "./shared-sections.ts";
-import type { FileChanges } from "../store/site-store.ts";
+import type { FileChanges, SiteStore } from "../store/site-store.ts";
 import { listPages, type PageOfFiles } from "./page-list.ts";
-import type { PagePlace } from "./page-place.ts";
 
 /** What a builder enters for a page that has its content already. */
 type EnteredDetails = Omit<PageDetails, "description">;
@@ -37,7 +37,7 @@ const cleaned = <Details extends EnteredDetails>(details: Details): Details => (
 const addressOf = ({ path }: PageOfFiles): string => path.slice(1);
 
 /** @throws BuilderError for details that cannot be used */
-function checkDetails({ store }: PagePlace, { title, address }: EnteredDetails, own?: PageOfFiles): void {
+function checkDetails(store: SiteStore, { title, address }: EnteredDetails, own?: PageOfFiles): void {
   if (title === "") throw new BuilderError(400, messages.noTitle);
   if (title.length > maxTitleLength) throw new BuilderError(400, messages.longTitle(maxTitleLength));
   if (own && address === addressOf(own)) return;
@@ -49,42 +49,41 @@ function checkDetails({ store }: PagePlace, { title, address }: EnteredDetails, 
 }
 
 /** The files of a new page. @throws BuilderError if they exist, or if the site check finds a new error */
-function newPage(place: PagePlace, details: PageDetails, view: object): FileChanges {
-  const { store, tools } = place;
-  checkDetails(place, details);
+function newPage(store: SiteStore, details: PageDetails, view: object): FileChanges {
+  checkDetails(store, details);
   const names = namesOf(details.address);
   // A file system may not distinguish capitals.
   const taken = [...store.names("view"), ...store.names("route")].map((name) => name.toLowerCase());
   if ([names.view, names.route].some((name) => taken.includes(name))) throw new BuilderError(400, messages.takenName);
   const made = Object.entries(pageFiles(details, view)).map(([path, text]) => [`${store.sitePath}/${path}`, text]);
   const changes = Object.fromEntries(made);
-  return checkChange(tools, store.forceApp, changes, store.path("view", names.view));
+  return checkChange(store.forceApp, changes, store.path("view", names.view));
 }
 
 /** Creates a page from a template. @returns name of its view */
-export function createPage(place: PagePlace, template: string, entered: PageDetails): string {
+export function createPage(store: SiteStore, template: string, entered: PageDetails): string {
   const details = cleaned(entered);
   if (!isTemplate(template)) throw new BuilderError(400, messages.notTemplate);
-  place.store.change("create", details.title, () => newPage(place, details, viewContent(template, details)));
+  store.change("create", details.title, () => newPage(store, details, viewContent(template, details)));
   return namesOf(details.address).view;
 }
 
 /** Copies a page. @returns name of the copy's view */
-export function copyPage(place: PagePlace, view: string, entered: EnteredDetails): string {
+export function copyPage(store: SiteStore, view: string, entered: EnteredDetails): string {
   const details = cleaned({ ...entered, description: "" });
-  place.store.change("create", details.title, () => {
-    const { text } = place.store.read("view", view);
+  store.change("create", details.title, () => {
+    const { text } = store.read("view", view);
     const { type, urlName } = namesOf(details.address);
-    const copy: JsonObject & { contentBody: object } = JSON.parse(withNewIds(text, newIdFor(place.store, text)));
+    const copy: JsonObject & { contentBody: object } = JSON.parse(withNewIds(text, newIdFor(store, text)));
     const contentBody = { ...copy.contentBody, viewType: type };
     // Two pages with one title look like one in a search engine.
     const titled = withTitle({ ...copy, contentBody }, details.title, () => details.title);
-    return newPage(place, details, { ...titled, urlName });
+    return newPage(store, details, { ...titled, urlName });
   });
   return namesOf(details.address).view;
 }
 
-function findPage({ store }: PagePlace, view: string): PageOfFiles {
+function findPage(store: SiteStore, view: string): PageOfFiles {
   const page = listPages(store).find((each) => each.view === view);
   if (!page?.isOwn) throw new BuilderError(400, messages.notOwnPage);
   return page;
@@ -115,7 +114,7 @@ function withTitle(content: JsonObject, title: string, searchTitleOf: (own: unkn
   return { ...content, title, contentBody: renamed(content.contentBody) };
 }
 
-const linkedContent = ({ type, title }: ReturnType<SiteTools["findLinks"]>[number]): LinkedContent => ({
+const linkedContent = ({ type, title }: ReturnType<typeof findLinks>[number]): LinkedContent => ({
   title: type === "themeLayout" ? messages.places.headerAndFooter : title,
 });
 
@@ -124,18 +123,17 @@ const linkedContent = ({ type, title }: ReturnType<SiteTools["findLinks"]>[numbe
  *
  * @returns the titles of the contents whose links were moved
  */
-export function renamePage(place: PagePlace, view: string, entered: EnteredDetails): readonly string[] {
-  const { store, tools } = place;
+export function renamePage(store: SiteStore, view: string, entered: EnteredDetails): readonly string[] {
   const details = cleaned(entered);
   let moved: readonly LinkedContent[] = [];
   store.change("rename", details.title, () => {
-    const page = findPage(place, view);
-    checkDetails(place, details, page);
+    const page = findPage(store, view);
+    checkDetails(store, details, page);
     const source = readSourceFolder(store.forceApp);
     const from = addressOf(page);
     const isMoved = from !== details.address;
-    const links = isMoved ? tools.moveLinks(source, from, details.address) : {};
-    moved = isMoved ? tools.findLinks(source, from).map(linkedContent) : [];
+    const links = isMoved ? moveLinks(source, from, details.address) : {};
+    moved = isMoved ? findLinks(source, from).map(linkedContent) : [];
     const [viewPath, routePath] = [store.path("view", view), store.path("route", page.route)];
     const viewText = links[viewPath] ?? store.read("view", view).text;
     const changes = {
@@ -149,8 +147,8 @@ export function renamePage(place: PagePlace, view: string, entered: EnteredDetai
         contentBody: { ...(isObject(route.contentBody) && route.contentBody), urlPrefix: details.address },
       })),
     };
-    checkChange(tools, store.forceApp, changes, viewPath);
-    const left = isMoved && tools.findLinks(changeSource(source, changes), from).find(({ isNeeded }) => isNeeded);
+    checkChange(store.forceApp, changes, viewPath);
+    const left = isMoved && findLinks(changeSource(source, changes), from).find(({ isNeeded }) => isNeeded);
     // The form leaves the address at its default, so there is no setting to change.
     if (left) throw new BuilderError(400, messages.neededByDefault(left.title));
     return changes;
@@ -159,11 +157,11 @@ export function renamePage(place: PagePlace, view: string, entered: EnteredDetai
 }
 
 /** What leads to a page. */
-export function readLinks(place: PagePlace, view: string): PageLinks {
-  const page = findPage(place, view);
-  const links = place.tools
-    .findLinks(readSourceFolder(place.store.forceApp), addressOf(page))
-    .filter(({ file }) => file !== place.store.path("view", view));
+export function readLinks(store: SiteStore, view: string): PageLinks {
+  const page = findPage(store, view);
+  const links = findLinks(readSourceFolder(store.forceApp), addressOf(page)).filter(
+    ({ file }) => file !== store.path("view", view),
+  );
   return {
     from: links.map(linkedContent),
     neededBy: links.filter(({ isNeeded }) => isNeeded).map(linkedContent),
@@ -176,16 +174,15 @@ export function readLinks(place: PagePlace, view: string): PageLinks {
  * @param linkTo view of the page that links to it lead to from now on; empty leaves them as they are
  * @throws BuilderError for the home page, and for one that a form needs
  */
-export function deletePage(place: PagePlace, view: string, linkTo: string): void {
-  const { store, tools } = place;
-  const page = findPage(place, view);
+export function deletePage(store: SiteStore, view: string, linkTo: string): void {
+  const page = findPage(store, view);
   if (page.isHome) throw new BuilderError(400, messages.homeStays);
   store.change("delete", page.title, () => {
-    const { neededBy } = readLinks(place, view);
+    const { neededBy } = readLinks(store, view);
     if (neededBy.length > 0) throw new BuilderError(400, messages.pageIsNeeded(neededBy));
     const removed = [...store.filesOf("view", view), ...store.filesOf("route", page.route)];
-    const other = linkTo === "" ? undefined : addressOf(findPage(place, linkTo));
-    const links = other === undefined ? {} : tools.moveLinks(readSourceFolder(store.forceApp), addressOf(page), other);
+    const other = linkTo === "" ? undefined : addressOf(findPage(store, linkTo));
+    const links = other === undefined ? {} : moveLinks(readSourceFolder(store.forceApp), addressOf(page), other);
     return { ...links, ...Object.fromEntries(removed.map((path) => [path, undefined])) };
   });
 }

@@ -19,7 +19,6 @@ import { listed } from "../../messages/listed.ts";
 import { checkChange } from "../check/site-check.ts";
 import { BuilderError } from "../errors.ts";
 import { idOf } from "./content-id.ts";
-import type { PagePlace } from "./page-place.ts";
 import { listPages } from "./page-list.ts";
 import { readContents } from "./read-contents.ts";
 import type { FileChanges, SiteStore } from "../store/site-store.ts";
@@ -81,12 +80,7 @@ export const titlesIn = (changes: FileChanges, view: string): string[] =>
  * @param sectionId its id in the file
  * @throws BuilderError for a section that the file does not have, and for a page that cannot have it
  */
-export function shareSection(
-  { store, tools }: PagePlace,
-  view: string,
-  sectionId: string,
-  views: readonly unknown[],
-): void {
+export function shareSection(store: SiteStore, view: string, sectionId: string, views: readonly unknown[]): void {
   const names = new Set(views.map(textOf));
   const pages = listPages(store).filter((page) => page.isOwn && names.has(page.view));
   if (pages.length < names.size) throw new BuilderError(400, messages.notOwnPage);
@@ -100,7 +94,7 @@ export function shareSection(
       if (after === text) throw new BuilderError(400, messages.notPage);
       return [[store.path("view", page.view), after]];
     });
-    return checkChange(tools, store.forceApp, Object.fromEntries(changes));
+    return checkChange(store.forceApp, Object.fromEntries(changes));
   });
 }
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { isDeviceName } from "@travel-design/site/server";
+import { isDeviceName } from "@travel-design/site/files";
 import type { LinkedContent, SitePicture } from "../../contract/responses.ts";
 import { maxPictureBytes } from "../../contract/endpoints.ts";
 import { messages } from "../../messages/index.ts";

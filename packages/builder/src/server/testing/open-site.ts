@@ -1,7 +1,6 @@
 import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder } from "@travel-design/local-org/testing";
-import * as tools from "@travel-design/site/check";
 import { openDrafts, type Drafts } from "../drafts.ts";
 import { createHandlers } from "../handlers.ts";
 import type { Handlers } from "../routes.ts";
@@ -30,7 +29,6 @@ export function openSite(): OpenedSite {
     sectionTemplates: temporaryFolder(),
     basePath: "",
     publishing,
-    loadTools: async () => tools,
   });
   return { store, drafts, handlers };
 }
