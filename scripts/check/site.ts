@@ -1,7 +1,7 @@
 // npm run check -- site: checks the content files of the site in force-app. Exits with 1 if there is an error.
 import { join, resolve } from "node:path";
 import { readSourceTree, sourceFolder } from "../salesforce/source-tree.ts";
-import { problemLine } from "@travel-design/site/files";
+import { maxResourceBytes, problemLine, resourcesOfKind } from "@travel-design/site/files";
 import { checkSite } from "@travel-design/site/server";
 
 const project = resolve(import.meta.dirname, "../..");
@@ -12,4 +12,16 @@ const count = (number: number, word: string): string => `${number} ${word}${numb
 console.log(
   `${count(errors, "error")}, ${count(problems.length - errors, "warning")} in the content files of ${join(sourceFolder, "digitalExperiences")}.`,
 );
-process.exit(errors > 0 ? 1 : 0);
+
+const forceApp = join(project, sourceFolder);
+const resources = (["travelPictures", "travelMedia"] as const).flatMap((kind) => resourcesOfKind(forceApp, kind));
+const shares = resources
+  .map(({ name, bytes }) => `${name} ${Math.ceil((100 * bytes) / maxResourceBytes)} %`)
+  .join(", ");
+console.log(
+  `Pictures: ${shares} of the 5 MB that Salesforce accepts. One that does not fit goes into another static resource.`,
+);
+const tooLarge = resources.filter(({ bytes }) => bytes > maxResourceBytes);
+for (const { name } of tooLarge)
+  console.error(`${name} is larger than the 5 MB that Salesforce accepts: move pictures into another static resource.`);
+process.exit(errors + tooLarge.length > 0 ? 1 : 0);

@@ -1,4 +1,5 @@
 // The configuration of tests, a file of its own so that builds do not load Playwright and Storybook.
+import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -68,8 +69,10 @@ const storyPictures: Plugin = {
   configureServer({ middlewares }) {
     middlewares.use((request, _response, next) => {
       const [, file] = /^\/pictures\/(.*)/.exec(request.url ?? "") ?? [];
-      const resource = file?.includes(".svg") ? "travelMedia" : "travelPictures";
-      if (file) request.url = `/force-app/main/default/staticresources/${resource}/${file}`;
+      const [path] = file
+        ? globSync(`force-app/main/default/staticresources/*/${file.replace(/\?.*$/, "")}`, { cwd: at(".") })
+        : [];
+      if (path) request.url = `/${path}`;
       next();
     });
   },

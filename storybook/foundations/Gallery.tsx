@@ -5,7 +5,7 @@ import { text } from "./Samples.tsx";
 const files = import.meta.glob<string>(
   [
     "../../force-app/main/default/staticresources/travelMedia/*.svg",
-    "../../force-app/main/default/staticresources/travelPictures/*@*.jpg",
+    "../../force-app/main/default/staticresources/travelPictures*/*@*.jpg",
   ],
   { query: "?url", import: "default", eager: true },
 );

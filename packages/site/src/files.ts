@@ -14,3 +14,13 @@ export {
 export type { PageDetails } from "./server/page-templates.ts";
 export { readSiteFiles } from "./server/read-site-files.ts";
 export { problemLine } from "./server/site-check.ts";
+export {
+  filesOfResource,
+  maxResourceBytes,
+  resourceDescription,
+  resourcesFolder,
+  resourcesOfKind,
+  resourceWithRoom,
+  type ResourceKind,
+  type SizedResource,
+} from "./server/static-resources.ts";

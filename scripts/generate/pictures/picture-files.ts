@@ -1,17 +1,21 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { filesOfResource, resourcesOfKind } from "@travel-design/site/files";
 import sharp, { type Sharp } from "sharp";
 
 const repository = resolve(import.meta.dirname, "../../..");
 
-/** The pictures as they were painted: 2,880 by 1,920 pixels. */
-export const sourceFolder = join(repository, "packages/site/pictures");
+/** The pictures as they were painted: 3 to 2, as wide as their largest file. */
+const sourceFolder = join(repository, "packages/site/pictures");
 
-/** The static resource from which the site loads them. */
-export const pictureFolder = join(repository, "force-app/main/default/staticresources/travelPictures");
+/** The metadata with the static resources from which the site loads them. */
+export const forceApp = join(repository, "force-app/main/default");
 
-/** Salesforce accepts a static resource of at most 5 MB. */
-export const maxResourceBytes = 5_000_000;
+/**
+ * Widths of a source in pixels. Only a picture that fills a window somewhere needs the first one: on a sharp screen of 1,440
+ * pixels, and half as wide, a file of 1,920 pixels has enough.
+ */
+export const sourceWidths: readonly number[] = [2880, 1920];
 
 /** Width in pixels, and quality. Errors are less visible on a screen with smaller pixels, which gets the wider files. */
 const sizes = [
@@ -20,9 +24,6 @@ const sizes = [
   [1920, 38],
   [2880, 32],
 ] as const;
-
-/** Width of the largest file for phones. */
-const tallWidth = 1280;
 
 /** Center of the upright part for phones, as a share of the width of the picture. Default: 0.5. */
 const centers: Readonly<Record<string, number>> = {
@@ -50,28 +51,42 @@ interface PictureFile {
 }
 
 /**
- * @param largest widest file
+ * @param width of the picture in pixels
  * @param plain width of the file for browsers without AVIF, and for social networks
  */
-function filesOf(name: string, picture: () => Sharp, largest: number, plain: number): PictureFile[] {
-  const files = sizes
-    .filter(([width]) => width <= largest)
-    .map(([width, quality]) => ({
-      name: `${name}-${width}.avif`,
-      encode: () => picture().resize(width).avif({ quality, effort: 4 }).toBuffer(),
-    }));
+function filesOf(name: string, picture: () => Sharp, width: number, plain: number): PictureFile[] {
+  const fitting = sizes.filter(([each]) => each <= width);
+  const files = fitting.map(([each, quality]) => ({
+    name: `${name}-${each}.avif`,
+    encode: () => picture().resize(each).avif({ quality, effort: 4 }).toBuffer(),
+  }));
   const encode = (): Promise<Buffer> => picture().resize(plain).jpeg({ quality: 64, mozjpeg: true }).toBuffer();
-  return [...files, { name: `${name}@${largest}.jpg`, encode }];
+  return [...files, { name: `${name}@${fitting.at(-1)?.[0]}.jpg`, encode }];
+}
+
+/** The size of a source in pixels. */
+export async function sizeOf(name: string): Promise<{ width: number; height: number }> {
+  // As bytes: the page builder, which may be tested in the same process, forbids to open files.
+  return sharp(readFileSync(join(sourceFolder, `${name}.webp`))).metadata();
 }
 
 /** The files that the site has of a picture: the whole, and the part that fills a phone. */
-export function pictureFiles(name: string): readonly PictureFile[] {
+export async function pictureFiles(name: string): Promise<readonly PictureFile[]> {
   const source = join(sourceFolder, `${name}.webp`);
-  const [width, height] = [2880, 1920];
+  const { width, height } = await sizeOf(name);
   const tall = Math.round(height * 0.75);
   const left = Math.round(Math.min(width - tall, Math.max(0, (centers[name] ?? 0.5) * width - tall / 2)));
   return [
     ...filesOf(name, () => sharp(source), width, 1200),
-    ...filesOf(`${name}-tall`, () => sharp(source).extract({ left, top: 0, width: tall, height }), tallWidth, 640),
+    ...filesOf(`${name}-tall`, () => sharp(source).extract({ left, top: 0, width: tall, height }), tall, 640),
   ];
 }
+
+/** The files of each static resource with pictures, by its name. */
+export const existingFiles = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    resourcesOfKind(forceApp, "travelPictures").map(({ name }) => [
+      name,
+      filesOfResource(forceApp, name).map((file) => file.name),
+    ]),
+  );

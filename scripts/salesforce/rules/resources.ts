@@ -48,9 +48,13 @@ const nameOf = (address: string): string => address.split("/")[0] ?? "";
 const hasResource = (source: SourceTree, address: string): boolean =>
   source.has(address.includes("/") ? `staticresources/${address}` : `staticresources/${address}.resource-meta.xml`);
 
+/** A resource with a number has what did not fit into the one without, so a page may use it at any time. */
+const isUsed = (name: string, used: ReadonlySet<string>): boolean =>
+  used.has(name) || used.has(name.replace(/\d+$/, ""));
+
 const checkCacheControl = (source: SourceTree, used: ReadonlySet<string>): string[] =>
   metadataOf(source, ".resource-meta.xml")
-    .filter(({ name, content }) => content.text("cacheControl") === "Public" && !used.has(name))
+    .filter(({ name, content }) => content.text("cacheControl") === "Public" && !isUsed(name, used))
     .map(({ path, name }) =>
       problemIn(
         path,

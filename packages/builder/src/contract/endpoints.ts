@@ -9,7 +9,7 @@ import type {
   SectionTemplate,
   SiteInfo,
   StoredPage,
-  SitePicture,
+  SitePictures,
   Version,
 } from "./responses.ts";
 
@@ -80,7 +80,7 @@ export const endpoints = {
   uploadPicture: responds<{ address: string }>()("POST", "pictures", ["name"], maxPictureBytes),
 
   /** The pictures of the site, with their sizes and the contents that show them. */
-  readPictures: responds<readonly SitePicture[]>()("GET", "pictures"),
+  readPictures: responds<SitePictures>()("GET", "pictures"),
   /** Deletes a picture that was added in the builder and that no page shows. */
   deletePicture: responds<void>()("DELETE", "pictures", ["address"]),
 

@@ -48,6 +48,13 @@ export interface SitePicture {
   usedBy: readonly LinkedContent[];
 }
 
+/** The pictures of the site, and the static resources that have them. */
+export interface SitePictures {
+  pictures: readonly SitePicture[];
+  /** By name, with the share of the size that Salesforce accepts: 1 is full. */
+  resources: readonly { name: string; share: number }[];
+}
+
 /** What a change of the site's files did; `draft` is work that was set aside without being saved. */
 export const changeKinds = ["save", "share", "create", "rename", "delete", "restore", "draft"] as const;
 export type ChangeKind = (typeof changeKinds)[number];

@@ -62,8 +62,10 @@ export const pages = {
 
 /** The list of pictures. */
 export const pictures = {
-  howToAdd:
-    "Een foto voegt u toe bij het veld van een foto. Alle foto's die u toevoegt, mogen samen 5 MB groot zijn: verwijder wat nergens meer staat.",
+  howToAdd: "Een foto voegt u toe bij het veld van een foto. Verwijder wat nergens meer staat.",
+  /** @param shares names of static resources, each with a percentage */
+  resources: (shares: string) =>
+    `Zo vol zijn de bestanden waarin de foto's naar Salesforce gaan: ${shares}. Is er een vol, dan komt de volgende foto vanzelf in een nieuw bestand.`,
   search: "Zoek een foto",
   searchByPage: "Zoek een foto of een pagina",
   noneFound: "Geen foto's gevonden.",

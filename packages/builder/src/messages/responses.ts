@@ -92,8 +92,6 @@ export const responses = {
   pictureIsUsed: (contents: readonly LinkedContent[]) =>
     `Deze foto staat nog op ${titlesOf(contents)}. Haal haar daar eerst weg.`,
   notUploaded: "Alleen foto's die u zelf hebt toegevoegd, kunt u hier verwijderen.",
-  picturesTooLarge: (size: string) =>
-    `Met deze foto erbij worden de foto's samen groter dan ${size}, en dan weigert Salesforce ze. Verwijder er eerst een bij Foto's.`,
 
   isPublishing: "Er wordt al gepubliceerd. Wacht tot dat klaar is, of stop het.",
   unknownOrg: "De Salesforce CLI kent deze org niet. Kijk opnieuw welke orgs er zijn.",

@@ -9,7 +9,7 @@ import { ToolButton } from "../controls/ToolButton.tsx";
 import type { SitePicture } from "../contract/responses.ts";
 import { includesSearch } from "../search-text.ts";
 import { useSite } from "../site-context.ts";
-import { pictureName, pictureSize, pictureUse } from "./picture-words.ts";
+import { pictureName, pictureSize, pictureUse, resourceShares } from "./picture-words.ts";
 import { usePictures } from "./use-pictures.ts";
 import { messages } from "../messages/index.ts";
 
@@ -19,7 +19,7 @@ const byUse = (a: SitePicture, b: SitePicture): number => Number(b.isAdded) - Nu
 /** The page "Foto's": how large each is and where it is shown, and deleting what no page shows. */
 export function PicturesPage(): ReactNode {
   const { basePath } = useSite();
-  const { all = [], error: loadError, reload } = usePictures();
+  const { all = [], resources, error: loadError, reload } = usePictures();
   const [query, setQuery] = useState("");
   const search = useRef<HTMLInputElement>(null);
   const [sentence, announce] = useAnnouncement();
@@ -41,6 +41,7 @@ export function PicturesPage(): ReactNode {
       <BackLink />
       <h1>{messages.places.pictures}</h1>
       <p>{messages.pictures.howToAdd}</p>
+      {resources.length > 0 && <p className="org-builder-quiet">{resourceShares(resources)}</p>}
       <div className="org-builder-pages__tools">
         <SearchInput ref={search} label={messages.pictures.searchByPage} value={query} onChange={setQuery} />
       </div>

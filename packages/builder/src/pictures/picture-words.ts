@@ -1,4 +1,4 @@
-import type { SitePicture } from "../contract/responses.ts";
+import type { SitePicture, SitePictures } from "../contract/responses.ts";
 import { messages } from "../messages/index.ts";
 
 /** The name of a picture's file. */
@@ -15,3 +15,11 @@ export const pictureUse = ({ usedBy }: SitePicture): string =>
   usedBy.length === 0
     ? messages.pictures.isUnused
     : messages.pictures.isOn(new Intl.ListFormat("nl").format(new Set(usedBy.map(({ title }) => title))));
+
+const percent = new Intl.NumberFormat("nl", { style: "percent" });
+
+/** How full the static resources are, and what happens when one is full. */
+export const resourceShares = (resources: SitePictures["resources"]): string =>
+  messages.pictures.resources(
+    new Intl.ListFormat("nl").format(resources.map(({ name, share }) => `${name} ${percent.format(share)}`)),
+  );

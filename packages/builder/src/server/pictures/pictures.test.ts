@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -89,7 +89,7 @@ test("the pictures of the site are listed once, without the files in other sizes
 });
 
 test("the pictures of the site have a size, and a drawing has none of its own", async () => {
-  const pictures = await readPictures(
+  const { pictures, resources } = await readPictures(
     new SiteStore({ forceApp, historyFolder: temporaryFolder() }),
     openDrafts(temporaryFolder()),
     temporaryFolder(),
@@ -100,14 +100,33 @@ test("the pictures of the site have a size, and a drawing has none of its own", 
   expect(fjord?.width).toBeGreaterThan(1000);
   expect(fjord?.usedBy).not.toEqual([]);
   expect(named("logo.svg")?.width).toBeUndefined();
+  expect(resources.map(({ name }) => name)).toEqual(expect.arrayContaining(["travelPictures", "travelMedia"]));
+  for (const { share } of resources) expect(share).toBeLessThan(1);
 });
 
-test("a picture that is too large, alone or with the others, is explained, and nothing is written", async () => {
+test("a picture that is too large is explained, and nothing is written", async () => {
   const store = openStore();
   await expect(addPicture(store, "a.webp", Buffer.alloc(maxPictureBytes + 1))).rejects.toThrow("groter dan 1 MB");
-  writeFileSync(join(store.forceApp, media, "large.png"), Buffer.alloc(4_999_999));
-  await expect(addPicture(store, "a.webp", webp)).rejects.toThrow("groter dan 5 MB");
-  expect(readdirSync(join(store.forceApp, media))).toEqual(["large.png"]);
+  expect(readdirSync(join(store.forceApp, media))).toEqual([]);
+});
+
+test("a picture that does not fit goes into another static resource, which goes with its last picture and comes back with it", async () => {
+  const store = openStore();
+  const first = await addPicture(store, "a.webp", webp);
+  await addPicture(store, "large.webp", webp);
+  writeFileSync(join(store.forceApp, media, "uploads/large.webp"), Buffer.alloc(4_950_000));
+  const address = await addPicture(store, "a.webp", webp);
+  expect(address).toBe("/sfsites/c/resource/travelMedia2/uploads/a-2.webp");
+  const description = join(store.forceApp, "staticresources/travelMedia2.resource-meta.xml");
+  expect(readFileSync(description, "utf8")).toContain("application/zip");
+  expect(listPictures(store.forceApp)).toEqual(expect.arrayContaining([first, address]));
+  await deletePicture(store, openDrafts(temporaryFolder()), temporaryFolder(), address);
+  expect(existsSync(description)).toBe(false);
+  const [deleted] = store.history.list(1);
+  const files = store.history.filesOf(deleted?.id ?? 0);
+  store.change("restore", "", () => Object.fromEntries(files.map(({ path, before }) => [path, before])));
+  expect(existsSync(description)).toBe(true);
+  expect(listPictures(store.forceApp)).toContain(address);
 });
 
 test("a picture that no page shows can be deleted, and put back", async () => {
@@ -123,7 +142,7 @@ test("a picture that no page shows can be deleted, and put back", async () => {
       .replace(/\/sfsites[^"]*evening-lake@[^"]*/, used)
       .replace(/\/sfsites[^"]*lagoon[^"]*/, used),
   );
-  expect(await readPictures(store, drafts, templates)).toEqual([
+  expect((await readPictures(store, drafts, templates)).pictures).toEqual([
     { address: unused, width: 8, height: 8, bytes: png.length, isAdded: true, usedBy: [] },
     { address: used, width: 640, height: 400, bytes: webp.length, isAdded: true, usedBy: [{ title: "Home" }] },
   ]);

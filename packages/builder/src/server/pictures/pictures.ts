@@ -1,11 +1,19 @@
-// Pictures of the site: files of the static resources `travelPictures` and `travelMedia`. Uploaded ones have a folder of their own in
-// the second.
-import { existsSync, readdirSync, statSync } from "node:fs";
+// Pictures of the site: files of the static resources of two kinds, `travelPictures` and `travelMedia`. Uploaded ones have a folder of
+// their own in those of the second kind.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { isDeviceName } from "@travel-design/site/files";
-import type { LinkedContent, SitePicture } from "../../contract/responses.ts";
+import {
+  filesOfResource,
+  isDeviceName,
+  maxResourceBytes,
+  resourceDescription,
+  resourcesFolder,
+  resourcesOfKind,
+  resourceWithRoom,
+  type ResourceKind,
+} from "@travel-design/site/files";
+import type { LinkedContent, SitePicture, SitePictures } from "../../contract/responses.ts";
 import { maxPictureBytes } from "../../contract/endpoints.ts";
 import { messages } from "../../messages/index.ts";
 import { slugOf } from "../../page-list/slug.ts";
@@ -14,35 +22,35 @@ import type { Drafts } from "../drafts.ts";
 import { titleOf } from "../../content/content-title.ts";
 import { contentOf } from "../pages/content-id.ts";
 import { listTemplates } from "../section-templates.ts";
-import type { SiteStore } from "../store/site-store.ts";
+import type { FileChanges, SiteStore } from "../store/site-store.ts";
 import type { Handlers } from "../routes.ts";
 import { checkPicture } from "./check-picture.ts";
 
-const resource = "staticresources/travelMedia";
-const uploads = "uploads";
+const uploads = "uploads/";
 
-/** Salesforce accepts a static resource of at most 5 MB. */
-const maxResourceBytes = 5_000_000;
-
-/** Names of the pictures in each static resource that a builder can choose. The AVIF files of the first belong to its other files. */
-const choices = { travelPictures: /@\d+\.jpg$/, travelMedia: /\.(?:png|jpe?g|webp|avif|svg|gif)$/i };
+/** Files of each kind that a builder can choose. The AVIF files of the first belong to its other files. */
+const choices: readonly (readonly [kind: ResourceKind, name: RegExp])[] = [
+  ["travelPictures", /@\d+\.jpg$/],
+  ["travelMedia", /\.(?:png|jpe?g|webp|avif|svg|gif)$/i],
+];
 
 /** Where the files of static resources are on the site. */
 const resourcePath = "/sfsites/c/resource/";
 
-/** The address of a picture. @param name below the static resource */
-const addressOf = (name: string): string => `${resourcePath}travelMedia/${name}`;
+const resourcesOf = (forceApp: string) =>
+  choices.flatMap(([kind, pattern]) => resourcesOfKind(forceApp, kind).map((resource) => ({ ...resource, pattern })));
 
 /** The addresses of the site's pictures. @param forceApp path of `force-app/main/default` */
 export const listPictures = (forceApp: string): string[] =>
-  Object.entries(choices).flatMap(([name, pattern]) => {
-    const folder = join(forceApp, "staticresources", name);
-    const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-    return files
-      .map((file) => `${resourcePath}${name}/${file.replaceAll("\\", "/")}`)
-      .filter((address) => pattern.test(address))
-      .toSorted();
-  });
+  resourcesOf(forceApp).flatMap(({ name, pattern }) =>
+    filesOfResource(forceApp, name)
+      .filter((file) => pattern.test(file.name))
+      .map((file) => `${resourcePath}${name}/${file.name}`)
+      .toSorted(),
+  );
+
+/** The file at an address, below `force-app/main/default`. */
+const fileAt = (address: string): string => `${resourcesFolder}/${address.slice(resourcePath.length)}`;
 
 /** A name for a file in a static resource. @example baseName("Foto van Lofoten (2).JPG") // "foto-van-lofoten-2" */
 export function baseName(fileName: string): string {
@@ -50,23 +58,22 @@ export function baseName(fileName: string): string {
   return isDeviceName(name) ? `foto-${name}` : name || "foto";
 }
 
-function sizeOf(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
-}
-
-/** A name that no file has, also not with other capitals: a file system may not distinguish them. */
-function freeName(folder: string, base: string, ending: string): string {
-  const taken = new Set(existsSync(folder) ? readdirSync(folder).map((name) => name.toLowerCase()) : []);
-  let name = `${base}.${ending}`;
-  for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}.${ending}`;
+/** A name that no uploaded picture has, also not with other capitals: a file system may not distinguish them. */
+function freeName(forceApp: string, base: string, ending: string): string {
+  const taken = new Set(
+    resourcesOfKind(forceApp, "travelMedia")
+      .flatMap(({ name }) => filesOfResource(forceApp, name))
+      .map((file) => file.name.toLowerCase()),
+  );
+  let name = `${uploads}${base}.${ending}`;
+  for (let number = 2; taken.has(name); number += 1) name = `${uploads}${base}-${number}.${ending}`;
   return name;
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toLocaleString("nl-NL")} MB`;
 
 /**
- * Adds a picture to the site.
+ * Adds a picture to the site: to the first static resource with room, or to a new one.
  *
  * @returns its address
  * @throws BuilderError for a file that is not a picture, or too large
@@ -74,15 +81,21 @@ const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toLocaleStri
 export async function addPicture(store: SiteStore, fileName: string, bytes: Buffer): Promise<string> {
   if (bytes.length > maxPictureBytes) throw new BuilderError(413, messages.pictureTooLarge(megabytes(maxPictureBytes)));
   const ending = await checkPicture(bytes);
-  const folder = join(store.forceApp, resource);
-  let name = "";
+  const { forceApp } = store;
+  let address = "";
   store.change("create", fileName, () => {
-    if (sizeOf(folder) + bytes.length > maxResourceBytes)
-      throw new BuilderError(413, messages.picturesTooLarge(megabytes(maxResourceBytes)));
-    name = `${uploads}/${freeName(join(folder, uploads), baseName(fileName), ending)}`;
-    return { [`${resource}/${name}`]: bytes.toString("base64") };
+    const name = freeName(forceApp, baseName(fileName), ending);
+    const resources = resourcesOfKind(forceApp, "travelMedia");
+    const resource = resourceWithRoom("travelMedia", resources, [{ name, bytes: bytes.length }]);
+    address = `${resourcePath}${resource}/${name}`;
+    const [path, text] = resourceDescription("travelMedia", resource);
+    const isNew = resources.every((each) => each.name !== resource);
+    return {
+      ...(isNew && { [path]: Buffer.from(text).toString("base64") }),
+      [fileAt(address)]: bytes.toString("base64"),
+    };
   });
-  return addressOf(name);
+  return address;
 }
 
 /** A content that can show pictures. */
@@ -121,7 +134,7 @@ function usersOf(address: string, contents: readonly Content[]): LinkedContent[]
   return contents.filter(({ text }) => pattern.test(text)).map(({ title }) => ({ title }));
 }
 
-const isAdded = (address: string): boolean => address.startsWith(addressOf(`${uploads}/`));
+const isAdded = (address: string): boolean => /^travelMedia\d*\/uploads\//.test(address.slice(resourcePath.length));
 
 /** Width and height of a picture; none of a file that has none, such as a drawing. */
 async function pixelsOf(bytes: Buffer): Promise<Pick<SitePicture, "width" | "height">> {
@@ -134,15 +147,16 @@ async function pixelsOf(bytes: Buffer): Promise<Pick<SitePicture, "width" | "hei
 }
 
 /**
- * The pictures of the site, with their sizes, and the contents, drafts and templates that show them.
+ * The pictures of the site, with their sizes, and the contents, drafts and templates that show them; and how full their static
+ * resources are.
  *
  * @param templates folder of the section templates
  */
-export async function readPictures(store: SiteStore, drafts: Drafts, templates: string): Promise<SitePicture[]> {
+export async function readPictures(store: SiteStore, drafts: Drafts, templates: string): Promise<SitePictures> {
   const contents = [...savedContents(store), ...(await draftContents(store, drafts)), ...templateContents(templates)];
-  return Promise.all(
+  const pictures = await Promise.all(
     listPictures(store.forceApp).map(async (address) => {
-      const bytes = await readFile(join(store.forceApp, "staticresources", address.replace(resourcePath, "")));
+      const bytes = await readFile(join(store.forceApp, fileAt(address)));
       return {
         address,
         ...(await pixelsOf(bytes)),
@@ -152,6 +166,15 @@ export async function readPictures(store: SiteStore, drafts: Drafts, templates: 
       };
     }),
   );
+  const resources = resourcesOf(store.forceApp).map(({ name, bytes }) => ({ name, share: bytes / maxResourceBytes }));
+  return { pictures, resources };
+}
+
+/** Removes the description of a static resource that was opened for pictures, with its last one: Salesforce accepts no empty resource. */
+function withoutDescription(forceApp: string, address: string): FileChanges {
+  const [name = ""] = address.slice(resourcePath.length).split("/");
+  const isLast = name !== "travelMedia" && filesOfResource(forceApp, name).length === 1;
+  return isLast ? { [resourceDescription("travelMedia", name)[0]]: undefined } : {};
 }
 
 /**
@@ -171,7 +194,7 @@ export async function deletePicture(
       throw new BuilderError(400, messages.notUploaded);
     const usedBy = usersOf(address, [...savedContents(store), ...unsaved, ...templateContents(templates)]);
     if (usedBy.length > 0) throw new BuilderError(400, messages.pictureIsUsed(usedBy));
-    return { [`${resource}/${address.slice(addressOf("").length)}`]: undefined };
+    return { [fileAt(address)]: undefined, ...withoutDescription(store.forceApp, address) };
   });
 }
 
