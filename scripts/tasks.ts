@@ -101,7 +101,7 @@ const check = {
     tier: "gate",
     commands: [bin("prettier", "prettier", "--check", "--cache", "--cache-strategy=content", ".")],
   },
-  "dead-code": { tier: "gate", commands: [bin("knip", "knip")] },
+  "dead-code": { tier: "gate", commands: [bin("knip", "knip", "--no-gitignore")] },
   generated: {
     tier: "gate",
     commands: [

@@ -5,7 +5,6 @@ export type { PropertyEditor } from "./define/common-editors.ts";
 export type { Component } from "./define/component.ts";
 export { defineEditor, groups, type BlockEditor, type EditableBlock, type Group } from "./define/editor.ts";
 export { failures } from "./messages/failures.ts";
-export { partLabels } from "./part-labels.ts";
 export { contentIcons } from "./parts/icon-stylesheet/icon-class.ts";
 export { recordCampaign } from "./quotation-form/campaign.ts";
 export type { PlatformComponent } from "./platform/platform-component.ts";

@@ -7,7 +7,6 @@ import { contentSchema, schemaPath } from "./content-schema.ts";
 import { formatFiles, type Files } from "./format-files.ts";
 import { loadEditors } from "./load-blocks.ts";
 import { modelModules, modelTexts } from "./models-module.ts";
-import { partLabelsFile } from "./part-labels-file.ts";
 import { storyFiles } from "./story-files.ts";
 
 const contractSource = "packages/blocks/src/mount/contract.ts";
@@ -44,7 +43,7 @@ const modelPaths: readonly string[] = modelModules.map(modelPath);
 
 /** Whether a generated file is not in git: `npm install` writes it, and each build that reads it does so again. */
 export const isUncommitted = (path: string): boolean =>
-  path === schemaPath || modelPaths.includes(path) || path.endsWith(".block.stories.tsx");
+  path === schemaPath || modelPaths.includes(path) || path.startsWith(`${blocksFolder}/`);
 
 /** The lists of blocks. They are written first, because everything else is derived from them. */
 export const listFiles = (): Promise<Files> => formatFiles(blockLists(findBlockFolders()));
@@ -60,7 +59,6 @@ export async function derivedFiles(): Promise<Files> {
   const shared = await formatFiles({
     ...scriptLists(folders, blocks),
     ...storyFiles(editors),
-    [`${blocksFolder}/part-labels.ts`]: partLabelsFile(editors),
     [apexFormatsPath]: apexFormats(),
     [schemaPath]: JSON.stringify(contentSchema(editors)),
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,

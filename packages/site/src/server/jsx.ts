@@ -9,6 +9,8 @@ let isRegistered = false;
 export function compileJsx(): void {
   if (isRegistered) return;
   isRegistered = true;
+  // React chooses one of its builds when it is imported. Tests choose for themselves.
+  process.env.NODE_ENV ??= "production";
   registerHooks({
     load(url, context, nextLoad) {
       if (!url.startsWith("file:") || !url.endsWith(".tsx")) return nextLoad(url, context);

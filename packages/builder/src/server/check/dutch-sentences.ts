@@ -1,7 +1,7 @@
 // What the site check finds, in the language of the builder. The interface names the component and the property beside it.
-import { partLabels } from "@travel-design/blocks/internal";
 import type { ProblemSentences, Suggestion } from "@travel-design/site/check";
 import { expectationInDutch } from "./dutch-expectations.ts";
+import { partLabels } from "./part-labels.ts";
 
 const quoted = (text: string): string => `“${text}”`;
 
