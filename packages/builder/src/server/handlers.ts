@@ -30,13 +30,22 @@ export interface HandlerOptions {
   /** Path below which the site is served. */
   basePath: string;
   publishing: PublishTools;
+  /** Reads which files the site's pages link to. Default: those of the latest build. */
+  readAssets?: typeof loadPageAssets;
 }
 
 /** How many drafts of one content are offered: more would be a long question. */
 const maxDrafts = 5;
 
 /** What responds to the page of the builder. */
-export function createHandlers({ store, drafts, sectionTemplates, basePath, publishing }: HandlerOptions): Handlers {
+export function createHandlers({
+  store,
+  drafts,
+  sectionTemplates,
+  basePath,
+  publishing,
+  readAssets = loadPageAssets,
+}: HandlerOptions): Handlers {
   const { forceApp } = store;
   /** Makes versions of drafts. @param offered how many of the newest stay drafts */
   async function keepDrafts(view: string, offered: number): Promise<StoredDraft[]> {
@@ -55,7 +64,7 @@ export function createHandlers({ store, drafts, sectionTemplates, basePath, publ
   return {
     async readSite() {
       const contents = await readSiteFiles(forceApp);
-      const { firstStyle, styles, lateStyles } = await loadPageAssets();
+      const { firstStyle, styles, lateStyles } = await readAssets();
       const withDrafts = new Set(await drafts.contents());
       const marked = <Content extends { view: string }>(listed: readonly Content[]) =>
         listed.map((content) => ({ ...content, hasDraft: withDrafts.has(content.view) }));

@@ -1,11 +1,20 @@
 import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder } from "@travel-design/local-org/testing";
+import type { loadPageAssets } from "@travel-design/site/server";
 import { openDrafts, type Drafts } from "../drafts.ts";
 import { createHandlers } from "../handlers.ts";
 import type { Handlers } from "../routes.ts";
 import { SiteStore } from "../store/site-store.ts";
 
+const assets = {
+  firstStyle: "",
+  styles: [],
+  lateStyles: [],
+  fonts: [],
+  start: "",
+  scripts: { "quotation-form": [""], "any-block": [""] },
+} satisfies Awaited<ReturnType<typeof loadPageAssets>>;
 const original = resolve(import.meta.dirname, "../../../../../force-app/main/default");
 const site = "digitalExperiences/site/Travel_Design1";
 
@@ -29,6 +38,7 @@ export function openSite(): OpenedSite {
     sectionTemplates: temporaryFolder(),
     basePath: "",
     publishing,
+    readAssets: async () => assets,
   });
   return { store, drafts, handlers };
 }
