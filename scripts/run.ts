@@ -7,7 +7,8 @@ import { pathProblem } from "./shared/path-problem.ts";
 import { runMain } from "./shared/run-main.ts";
 import { conclude, runSteps, taskEnvironment } from "./shared/steps.ts";
 import { buildsOf, completeTasks, gateTasks, stepsOf } from "./run/task-steps.ts";
-import { defaults, tasks, type Task } from "./tasks.ts";
+import { defaults, tasks } from "./tasks.ts";
+import type { Task } from "./tasks/task.ts";
 
 /** Groups of tasks that open a browser. */
 const groupsWithBrowser = ["test", "bench"];
@@ -25,10 +26,23 @@ function runCommands(commands: readonly Command[]): number {
 }
 
 /** Runs a task, after its builds unless they are there. @param parameters of its last command */
-function runTask({ builds = [], commands }: Task, parameters: readonly string[], isBuilt: boolean): number {
+function runTask(
+  { builds = [], commands, whenItFails }: Task,
+  parameters: readonly string[],
+  isBuilt: boolean,
+): number {
   const building = isBuilt ? [] : buildsOf(builds).flatMap((name) => tasks.build?.[name]?.commands ?? []);
   const [program, ...fixed] = commands.at(-1) ?? [""];
-  return runCommands([...building, ...commands.slice(0, -1), [program, ...fixed, ...parameters]]);
+  const status = runCommands([...building, ...commands.slice(0, -1), [program, ...fixed, ...parameters]]);
+  if (status !== 0 && whenItFails) console.error(`\nWhat to do: ${whenItFails}.`);
+  return status;
+}
+
+/** The tasks of a group, a line each. */
+function listTasks(group: string, named: Readonly<Record<string, Task>>): string {
+  const width = Math.max(...Object.keys(named).map((name) => name.length));
+  const lines = Object.entries(named).map(([name, { sentence }]) => `  ${name.padEnd(width)}  ${sentence}`);
+  return `npm run ${group} -- NAME:\n${lines.join("\n")}`;
 }
 
 /** Runs what `npm test` runs without a name. @returns the exit status */
@@ -59,8 +73,9 @@ async function run(words: readonly string[]): Promise<number> {
   const [name] = names;
   const task = name === undefined ? undefined : named[name];
   if (!task) {
-    const problem = name === undefined ? "Name what should run" : `"${name}" is not known`;
-    throw new Error(`${problem}: npm run ${group} -- ${Object.keys(named).join(" | ")}`);
+    if (name !== undefined) throw new Error(`There is no task "${name}". ${listTasks(group, named)}`);
+    console.log(listTasks(group, named));
+    return 0;
   }
   if (groupsWithBrowser.includes(group)) (await import("./shared/chromium.ts")).ensureChromium();
   if (names.length === 1) return runTask(task, isNamed ? rest : parameters, isBuilt);

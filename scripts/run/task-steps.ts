@@ -1,6 +1,7 @@
 // Which steps a run of several tasks has: the tasks of the table, and each build that they need once.
 import { join } from "node:path";
-import { tasks, type Task } from "../tasks.ts";
+import { tasks } from "../tasks.ts";
+import type { Task } from "../tasks/task.ts";
 import { repository } from "../shared/commands.ts";
 import type { Step } from "../shared/steps.ts";
 
@@ -20,9 +21,16 @@ const stepOf = (
   ...(browser && tier === "gate" && { environment: { CHROMIUM_PATH: browser } }),
 });
 
+/** @throws Error for a name that the table does not have */
+function taskOf(group: string, name: string): Task {
+  const task = tasks[group]?.[name];
+  if (!task) throw new Error(`There is no task ${group} ${name}.`);
+  return task;
+}
+
 /** The names of the builds that tasks need, each once, after those that it needs itself. */
 export function buildsOf(names: readonly string[]): string[] {
-  const needed = names.flatMap((name) => [...buildsOf(tasks.build?.[name]?.builds ?? []), name]);
+  const needed = names.flatMap((name) => [...buildsOf(taskOf("build", name).builds ?? []), name]);
   return [...new Set(needed)];
 }
 
@@ -35,15 +43,11 @@ export type NamedTask = readonly [group: string, name: string, ...parameters: st
  * @param browser path of the Chromium that tasks of the gate use, where it is not the usual one
  */
 export function stepsOf(named: readonly NamedTask[], browser?: string): Step[] {
-  const found = named.map(([group, name, ...parameters]) => {
-    const task = tasks[group]?.[name];
-    if (!task) throw new Error(`There is no task ${group} ${name}.`);
-    return stepOf([group, name, ...parameters].join(" "), [group, name, ...parameters], task, browser);
-  });
-  const builds = buildsOf(named.flatMap(([group, name]) => tasks[group]?.[name]?.builds ?? []));
-  const buildSteps = builds.map((name) =>
-    stepOf(buildName(name), ["build", name], tasks.build?.[name] ?? { commands: [] }),
+  const found = named.map(([group, name, ...parameters]) =>
+    stepOf([group, name, ...parameters].join(" "), [group, name, ...parameters], taskOf(group, name), browser),
   );
+  const builds = buildsOf(named.flatMap(([group, name]) => taskOf(group, name).builds ?? []));
+  const buildSteps = builds.map((name) => stepOf(buildName(name), ["build", name], taskOf("build", name)));
   return [
     ...buildSteps,
     ...found.filter(({ usesAllCores }) => !usesAllCores),
