@@ -33,7 +33,9 @@ function runTask(
 ): number {
   const building = isBuilt ? [] : buildsOf(builds).flatMap((name) => tasks.build?.[name]?.commands ?? []);
   const [program, ...fixed] = commands.at(-1) ?? [""];
-  const status = runCommands([...building, ...commands.slice(0, -1), [program, ...fixed, ...parameters]]);
+  const buildStatus = runCommands(building);
+  if (buildStatus !== 0) return buildStatus;
+  const status = runCommands([...commands.slice(0, -1), [program, ...fixed, ...parameters]]);
   if (status !== 0 && whenItFails) console.error(`\nWhat to do: ${whenItFails}.`);
   return status;
 }
@@ -73,9 +75,9 @@ async function run(words: readonly string[]): Promise<number> {
   const [name] = names;
   const task = name === undefined ? undefined : named[name];
   if (!task) {
-    if (name !== undefined) throw new Error(`There is no task "${name}". ${listTasks(group, named)}`);
-    console.log(listTasks(group, named));
-    return 0;
+    // An error also without a name: a workflow that names no task would check nothing.
+    const problem = name === undefined ? "Name a task" : `There is no task "${name}"`;
+    throw new Error(`${problem}. ${listTasks(group, named)}`);
   }
   if (groupsWithBrowser.includes(group)) (await import("./shared/chromium.ts")).ensureChromium();
   if (names.length === 1) return runTask(task, isNamed ? rest : parameters, isBuilt);

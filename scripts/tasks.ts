@@ -70,11 +70,11 @@ const generate = {
   icons: { sentence: "makes the icon font of the static resources", commands: [script("generate/icons/index.ts")] },
   maps: {
     sentence:
-      "draws the coast around the places of every route map on a page of the site, after a change of its places",
+      "writes the coast around the places of every route map on a page of the site, after a change of its places",
     commands: [script("generate/maps/index.ts")],
   },
   pictures: {
-    sentence: "makes the sizes of the pictures in the static resources; with names behind it, of those only",
+    sentence: "makes the sizes of the pictures in the static resources; with names of pictures, of those only",
     commands: [script("generate/pictures/index.ts")],
   },
 } satisfies Record<string, Task>;

@@ -1,7 +1,7 @@
 // npm run check -- site: checks the content files of the site in force-app. Exits with 1 if there is an error.
 import { join, resolve } from "node:path";
 import { readSourceTree, sourceFolder } from "../salesforce/source-tree.ts";
-import { maxResourceBytes, problemLine, resourcesOfKind } from "@travel-design/site/files";
+import { maxResourceBytes, problemLine, resourceKinds, resourcesOfKind } from "@travel-design/site/files";
 import { checkSite } from "@travel-design/site/server";
 
 const project = resolve(import.meta.dirname, "../..");
@@ -14,9 +14,9 @@ console.log(
 );
 
 const forceApp = join(project, sourceFolder);
-const resources = (["travelPictures", "travelMedia"] as const).flatMap((kind) => resourcesOfKind(forceApp, kind));
+const resources = resourceKinds.flatMap((kind) => resourcesOfKind(forceApp, kind));
 const shares = resources
-  .map(({ name, bytes }) => `${name} ${Math.ceil((100 * bytes) / maxResourceBytes)} %`)
+  .map(({ name, bytes }) => `${name} ${Math.round((100 * bytes) / maxResourceBytes)} %`)
   .join(", ");
 console.log(
   `Pictures: ${shares} of the 5 MB that Salesforce accepts. One that does not fit goes into another static resource.`,

@@ -72,7 +72,7 @@ const storyPictures: Plugin = {
       const [path] = file
         ? globSync(`force-app/main/default/staticresources/*/${file.replace(/\?.*$/, "")}`, { cwd: at(".") })
         : [];
-      if (path) request.url = `/${path}`;
+      if (path) request.url = `/${path.replaceAll("\\", "/")}`;
       next();
     });
   },

@@ -18,8 +18,9 @@ interface Lockfile {
 export function installDependencies(folder: string, what: string): void {
   if (isInstalled(folder)) return;
   console.log(`Installing ${what}, once.`);
+  // Where NODE_ENV is "production", npm would install nothing: everything there is for development.
   const [npm, ...parameters] = findNpm(process.env);
-  const { status } = spawnSync(npm, [...parameters, "ci", "--no-fund", "--no-audit"], {
+  const { status } = spawnSync(npm, [...parameters, "ci", "--include=dev", "--no-fund", "--no-audit"], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
   });

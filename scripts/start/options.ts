@@ -109,6 +109,8 @@ export function readOptions(): Options {
     throw new StartError("--guest-options is for an LWR site: the guests of a React app use no other API.");
   if (isApp && (values.dev || values.org !== undefined || values.prefix === ""))
     throw new StartError("A React app is served with the local org only, below a path, and without hot reload.");
+  if (values.dev && values.builder)
+    throw new StartError("The page builder serves the built site: start it without --dev.");
   const forceApp = resolve(values["force-app"]);
   const prefix = values.prefix ?? (isApp ? defaultAppPrefix : undefined);
   const sectionTemplates = resolve(values["section-templates"]);

@@ -38,7 +38,7 @@ export const check = {
     tier: "gate",
     commands: [bin("prettier", "prettier", "--check", "--cache", "--cache-strategy=content", ".")],
   },
-  // The lists of blocks are not in git.
+  // Knip ignores files that git ignores, and the lists of blocks are such files.
   "dead-code": {
     sentence: "finds unused files, exports and packages",
     whenItFails: "delete them, or remove the export",

@@ -17,10 +17,13 @@ export { problemLine } from "./server/site-check.ts";
 export {
   filesOfResource,
   maxResourceBytes,
-  resourceDescription,
+  openResource,
+  resourceKinds,
   resourcesFolder,
   resourcesOfKind,
   resourceWithRoom,
+  sizedResource,
+  type ResourceFile,
   type ResourceKind,
   type SizedResource,
 } from "./server/static-resources.ts";

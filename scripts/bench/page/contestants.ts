@@ -16,6 +16,7 @@ import {
   textBody,
 } from "@travel-design/site/server";
 import { readSiteFiles } from "@travel-design/site/files";
+import { compileJsx } from "@travel-design/site/jsx";
 
 const repository = resolve(import.meta.dirname, "../../..");
 const forceApp = join(repository, "force-app/main/default");
@@ -79,6 +80,7 @@ export async function startContestants() {
   const folder = await mkdtemp(join(tmpdir(), "travel-design-bench-"));
   const { home, headers } = await renderHome();
   const script = await readFile(await buildPlainForm());
+  compileJsx();
   const { plainForm } = await import("./plain-server.tsx");
   const withForm = (attributes: string): string =>
     home

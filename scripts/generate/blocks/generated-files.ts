@@ -41,7 +41,7 @@ export const resourceFolder = "force-app/main/default/staticresources";
 const modelPath = (name: string): string => `${componentFolder}/${name}/${name}.js`;
 const modelPaths: readonly string[] = modelModules.map(modelPath);
 
-/** Whether a generated file is not in git: `npm install` writes it, and each build that reads it does so again. */
+/** Whether a generated file is not in git: `npm install` writes it, so that a pull needs one. */
 export const isUncommitted = (path: string): boolean =>
   path === schemaPath || modelPaths.includes(path) || path.startsWith(`${blocksFolder}/`);
 

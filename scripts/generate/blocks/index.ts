@@ -1,5 +1,5 @@
-// npm run generate: writes the lists of blocks and their LWC bundles. With -- --check it only reports differences from what is in
-// git. With -- --uncommitted it writes what is not in git, and prints nothing.
+// npm run generate: writes the lists of blocks and their LWC bundles. With -- --check it only reports differences.
+// With -- --uncommitted it writes what is not in git, and prints nothing.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,7 +16,7 @@ const read = (path: string): string | undefined =>
   existsSync(join(repository, path)) ? readFileSync(join(repository, path), "utf8") : undefined;
 
 /** Whether the command writes or checks a file, with its options. */
-const isSelected = (path: string): boolean => (isUncommitted(path) ? !values.check : !values.uncommitted);
+const isSelected = (path: string): boolean => isUncommitted(path) || !values.uncommitted;
 
 /** Writes the files that differ, or reports them. Returns their paths. */
 function apply(files: Files): string[] {

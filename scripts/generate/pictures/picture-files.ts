@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { filesOfResource, resourcesOfKind } from "@travel-design/site/files";
+import {
+  filesOfResource,
+  resourcesOfKind,
+  resourceWithRoom,
+  sizedResource,
+  type ResourceFile,
+} from "@travel-design/site/files";
 import sharp, { type Sharp } from "sharp";
 
 const repository = resolve(import.meta.dirname, "../../..");
 
 /** The pictures as they were painted: 3 to 2, as wide as their largest file. */
 const sourceFolder = join(repository, "packages/site/pictures");
+
+/** The kind of static resources that have them. */
+export const kind = "travelPictures";
 
 /** The metadata with the static resources from which the site loads them. */
 export const forceApp = join(repository, "force-app/main/default");
@@ -83,10 +92,36 @@ export async function pictureFiles(name: string): Promise<readonly PictureFile[]
 }
 
 /** The files of each static resource with pictures, by its name. */
-export const existingFiles = (): ReadonlyMap<string, readonly string[]> =>
+export const existingFiles = (): ReadonlyMap<string, readonly ResourceFile[]> =>
   new Map(
-    resourcesOfKind(forceApp, "travelPictures").map(({ name }) => [
+    resourcesOfKind(forceApp, kind).map(({ name }) => [
       name,
-      filesOfResource(forceApp, name).map((file) => file.name),
+      filesOfResource(forceApp, name).filter((file) => /\.(?:avif|jpg)$/.test(file.name)),
     ]),
   );
+
+/**
+ * The static resource for the files of a picture: the one that has it, or the first with room.
+ *
+ * @param existing files of each static resource
+ * @throws Error if a picture has become too large for the one that has it
+ */
+export function resourceFor(
+  name: string,
+  files: readonly ResourceFile[],
+  existing: ReadonlyMap<string, readonly ResourceFile[]>,
+): string {
+  const isOwn = (file: ResourceFile): boolean => files.some((each) => each.name === file.name);
+  const owner = [...existing].find(([, all]) => all.some((file) => file.name.startsWith(`${name}@`)))?.[0];
+  const others = [...existing].map(([resource, all]) =>
+    sizedResource(
+      resource,
+      all.filter((file) => !isOwn(file)),
+    ),
+  );
+  const candidates = others.filter((resource) => owner === undefined || resource.name === owner);
+  const found = resourceWithRoom(kind, candidates, files);
+  if (owner !== undefined && found !== owner)
+    throw new Error(`${name} has become too large for ${owner}: give it another name, and pages its new address.`);
+  return found;
+}

@@ -23,6 +23,7 @@ export const resources: Rule = {
             `the static resource ${address} does not exist; add it to staticresources, or correct the name.`,
           ),
         ),
+      ...checkDescriptions(source),
       ...checkCacheControl(source, new Set(references.map(({ address }) => nameOf(address)))),
     ];
   },
@@ -48,9 +49,19 @@ const nameOf = (address: string): string => address.split("/")[0] ?? "";
 const hasResource = (source: SourceTree, address: string): boolean =>
   source.has(address.includes("/") ? `staticresources/${address}` : `staticresources/${address}.resource-meta.xml`);
 
-/** A resource with a number has what did not fit into the one without, so a page may use it at any time. */
+/** One with a number has pictures that did not fit into the one without, so a page may use it at any time. */
 const isUsed = (name: string, used: ReadonlySet<string>): boolean =>
-  used.has(name) || used.has(name.replace(/\d+$/, ""));
+  used.has(name) || used.has(/^(travelPictures|travelMedia)\d+$/.exec(name)?.[1] ?? "");
+
+/** Salesforce rejects a deployment with a file that no description belongs to. */
+const checkDescriptions = (source: SourceTree): string[] =>
+  source.paths.flatMap((path) => {
+    const [, name] = /^staticresources\/(\w+)/.exec(path) ?? [];
+    const isDescribed = name === undefined || source.has(`staticresources/${name}.resource-meta.xml`);
+    return isDescribed
+      ? []
+      : [problemIn(path, `the static resource has no description; delete the file, or add ${name}.resource-meta.xml.`)];
+  });
 
 const checkCacheControl = (source: SourceTree, used: ReadonlySet<string>): string[] =>
   metadataOf(source, ".resource-meta.xml")

@@ -65,7 +65,7 @@ export const pictures = {
   howToAdd: "Een foto voegt u toe bij het veld van een foto. Verwijder wat nergens meer staat.",
   /** @param shares names of static resources, each with a percentage */
   resources: (shares: string) =>
-    `Zo vol zijn de bestanden waarin de foto's naar Salesforce gaan: ${shares}. Is er een vol, dan komt de volgende foto vanzelf in een nieuw bestand.`,
+    `De foto's gaan in pakketten van hoogstens 5 MB naar Salesforce. Zo vol zijn ze nu: ${shares}. Past een foto nergens meer bij, dan komt er vanzelf een pakket bij.`,
   search: "Zoek een foto",
   searchByPage: "Zoek een foto of een pagina",
   noneFound: "Geen foto's gevonden.",

@@ -91,6 +91,8 @@ export const responses = {
   draftOfDeletedPage: (title: string) => `${title} (concept van een verwijderde pagina)`,
   pictureIsUsed: (contents: readonly LinkedContent[]) =>
     `Deze foto staat nog op ${titlesOf(contents)}. Haal haar daar eerst weg.`,
+  noRoomIn: (resource: string) =>
+    `In ${resource} is voor deze foto geen plaats meer. Verwijder er eerst een andere uit bij Foto's.`,
   notUploaded: "Alleen foto's die u zelf hebt toegevoegd, kunt u hier verwijderen.",
 
   isPublishing: "Er wordt al gepubliceerd. Wacht tot dat klaar is, of stop het.",

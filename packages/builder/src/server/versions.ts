@@ -6,6 +6,7 @@ import { BuilderError } from "./errors.ts";
 import { titleOf } from "../content/content-title.ts";
 import { contentOf, idOf, isContentText } from "./pages/content-id.ts";
 import type { Handlers } from "./routes.ts";
+import { checkRoom } from "./pictures/pictures.ts";
 import { withCopies } from "./pages/shared-sections.ts";
 import type { ChangeEntry } from "./store/history.ts";
 import type { SiteStore } from "./store/site-store.ts";
@@ -51,6 +52,7 @@ function restore(store: SiteStore, id: number, view: string): void {
     if (missing.some(({ after }) => entry.kind !== "delete" || after === undefined))
       throw new BuilderError(409, messages.changedSince);
     const changes = Object.fromEntries(unchanged.map(({ path, before }) => [path, before]));
+    checkRoom(store.forceApp, changes);
     return checkChange(store.forceApp, withCopies(store, changes));
   });
 }

@@ -1,13 +1,14 @@
 // Static resources with pictures. Salesforce limits the size of one, so a kind of them may have several: `travelPictures`,
 // `travelPictures2`. A picture never moves from one to another, because pages contain its address.
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Salesforce accepts a static resource of at most 5 MB. */
 export const maxResourceBytes = 5_000_000;
 
 /** Kinds of static resources that have several if one is full: pictures of the project, and those that site builders add. */
-export type ResourceKind = "travelPictures" | "travelMedia";
+export const resourceKinds = ["travelPictures", "travelMedia"] as const;
+export type ResourceKind = (typeof resourceKinds)[number];
 
 /** A file of a static resource. */
 export interface ResourceFile {
@@ -29,8 +30,18 @@ export const resourcesFolder = "staticresources";
 /** What a zip file adds: two headers per file, each with its name, and its own end. */
 const headerBytes = 100;
 
+/** Pictures are compressed already, so that a zip file makes them larger, by less than a thousandth. */
 const packedSize = (files: readonly ResourceFile[]): number =>
-  files.reduce((sum, { name, bytes }) => sum + bytes + 2 * Buffer.byteLength(name) + headerBytes, headerBytes);
+  files.reduce(
+    (sum, { name, bytes }) => sum + Math.ceil(bytes * 1.001) + 2 * Buffer.byteLength(name) + headerBytes,
+    headerBytes,
+  );
+
+/** A static resource with the size of its files. */
+export const sizedResource = (name: string, files: readonly ResourceFile[]): SizedResource => ({
+  name,
+  bytes: packedSize(files),
+});
 
 /** The files of a static resource. Empty for one that does not exist. */
 export function filesOfResource(forceApp: string, name: string): ResourceFile[] {
@@ -46,16 +57,13 @@ const nameAt = (kind: ResourceKind, index: number): string => (index === 0 ? kin
 
 /** The static resources of a kind, in the order in which they are filled. */
 export function resourcesOfKind(forceApp: string, kind: ResourceKind): SizedResource[] {
-  const names = new Set(
-    existsSync(join(forceApp, resourcesFolder)) ? readdirSync(join(forceApp, resourcesFolder)) : [],
-  );
-  const numbers = [...names].flatMap((name) =>
-    new RegExp(`^${kind}(\\d*)$`).test(name) ? [Number(name.slice(kind.length)) || 1] : [],
-  );
-  return numbers
-    .toSorted((a, b) => a - b)
-    .map((number) => nameAt(kind, number - 1))
-    .map((name) => ({ name, bytes: packedSize(filesOfResource(forceApp, name)) }));
+  const folder = join(forceApp, resourcesFolder);
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const pattern = new RegExp(`^${kind}([2-9]|[1-9]\\d+)?$`);
+  return entries
+    .filter((entry) => entry.isDirectory() && pattern.test(entry.name))
+    .map(({ name }) => sizedResource(name, filesOfResource(forceApp, name)))
+    .toSorted((a, b) => Number(a.name.slice(kind.length)) - Number(b.name.slice(kind.length)));
 }
 
 /**
@@ -82,14 +90,24 @@ const descriptions: Readonly<Record<ResourceKind, string>> = {
   travelMedia: "Pictures that site builders add.",
 };
 
-/** The description of a static resource with pictures: a path below `force-app/main/default`, and its text. */
-export const resourceDescription = (kind: ResourceKind, name: string): readonly [path: string, text: string] => [
-  `${resourcesFolder}/${name}.resource-meta.xml`,
-  `<?xml version="1.0" encoding="UTF-8"?>
+/** A file of a static resource that was opened here. Salesforce accepts none without a file, and its pictures may all be deleted. */
+const note = "about.txt";
+
+/** Creates a static resource for pictures unless it exists. */
+export function openResource(forceApp: string, kind: ResourceKind, name: string): void {
+  const folder = join(forceApp, resourcesFolder);
+  const description = join(folder, `${name}.resource-meta.xml`);
+  if (existsSync(description)) return;
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, note), `${descriptions[kind]}\n`);
+  writeFileSync(
+    description,
+    `<?xml version="1.0" encoding="UTF-8"?>
 <StaticResource xmlns="http://soap.sforce.com/2006/04/metadata">
     <cacheControl>Public</cacheControl>
     <contentType>application/zip</contentType>
     <description>${descriptions[kind]}</description>
 </StaticResource>
 `,
-];
+  );
+}

@@ -8,7 +8,7 @@ import { maxPictureBytes } from "../../contract/endpoints.ts";
 import { openDrafts } from "../drafts.ts";
 import { SiteStore } from "../store/site-store.ts";
 import { checkPicture } from "./check-picture.ts";
-import { addPicture, baseName, deletePicture, listPictures, readPictures } from "./pictures.ts";
+import { addPicture, baseName, checkRoom, deletePicture, listPictures, readPictures } from "./pictures.ts";
 
 const forceApp = resolve(import.meta.dirname, "../../../../../force-app/main/default");
 const site = "digitalExperiences/site/Travel_Design1";
@@ -110,23 +110,43 @@ test("a picture that is too large is explained, and nothing is written", async (
   expect(readdirSync(join(store.forceApp, media))).toEqual([]);
 });
 
-test("a picture that does not fit goes into another static resource, which goes with its last picture and comes back with it", async () => {
+/** Restores what the latest change has changed. */
+function undoLast(store: SiteStore): void {
+  const [last] = store.history.list(1);
+  const changes = Object.fromEntries(store.history.filesOf(last?.id ?? 0).map(({ path, before }) => [path, before]));
+  store.change("restore", "", () => {
+    checkRoom(store.forceApp, changes);
+    return changes;
+  });
+}
+
+test("a picture that does not fit goes into another static resource, which can be deployed whatever is deleted and put back", async () => {
   const store = openStore();
   const first = await addPicture(store, "a.webp", webp);
-  await addPicture(store, "large.webp", webp);
-  writeFileSync(join(store.forceApp, media, "uploads/large.webp"), Buffer.alloc(4_950_000));
+  const full = join(store.forceApp, media, "uploads/full.webp");
+  writeFileSync(full, Buffer.alloc(4_950_000));
   const address = await addPicture(store, "a.webp", webp);
   expect(address).toBe("/sfsites/c/resource/travelMedia2/uploads/a-2.webp");
-  const description = join(store.forceApp, "staticresources/travelMedia2.resource-meta.xml");
-  expect(readFileSync(description, "utf8")).toContain("application/zip");
   expect(listPictures(store.forceApp)).toEqual(expect.arrayContaining([first, address]));
+  const files = (): string[] => readdirSync(join(store.forceApp, "staticresources/travelMedia2"));
+  const description = join(store.forceApp, "staticresources/travelMedia2.resource-meta.xml");
   await deletePicture(store, openDrafts(temporaryFolder()), temporaryFolder(), address);
-  expect(existsSync(description)).toBe(false);
-  const [deleted] = store.history.list(1);
-  const files = store.history.filesOf(deleted?.id ?? 0);
-  store.change("restore", "", () => Object.fromEntries(files.map(({ path, before }) => [path, before])));
-  expect(existsSync(description)).toBe(true);
+  expect([existsSync(description), files()]).toEqual([true, ["about.txt"]]);
+  undoLast(store);
   expect(listPictures(store.forceApp)).toContain(address);
+  await addPicture(store, "b.webp", webp);
+  undoLast(store);
+  expect([existsSync(description), files()]).toEqual([true, ["about.txt", "uploads"]]);
+});
+
+test("a deleted picture comes back only where there is room for it", async () => {
+  const store = openStore();
+  const address = await addPicture(store, "a.webp", webp);
+  await deletePicture(store, openDrafts(temporaryFolder()), temporaryFolder(), address);
+  mkdirSync(join(store.forceApp, media, "uploads"), { recursive: true });
+  writeFileSync(join(store.forceApp, media, "uploads/full.webp"), Buffer.alloc(4_990_000));
+  expect(() => undoLast(store)).toThrow("In travelMedia is voor deze foto geen plaats meer");
+  expect(listPictures(store.forceApp)).not.toContain(address);
 });
 
 test("a picture that no page shows can be deleted, and put back", async () => {

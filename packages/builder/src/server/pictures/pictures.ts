@@ -7,7 +7,7 @@ import {
   filesOfResource,
   isDeviceName,
   maxResourceBytes,
-  resourceDescription,
+  openResource,
   resourcesFolder,
   resourcesOfKind,
   resourceWithRoom,
@@ -87,13 +87,10 @@ export async function addPicture(store: SiteStore, fileName: string, bytes: Buff
     const name = freeName(forceApp, baseName(fileName), ending);
     const resources = resourcesOfKind(forceApp, "travelMedia");
     const resource = resourceWithRoom("travelMedia", resources, [{ name, bytes: bytes.length }]);
+    // Not part of the change: when it is undone, other pictures may be there.
+    openResource(forceApp, "travelMedia", resource);
     address = `${resourcePath}${resource}/${name}`;
-    const [path, text] = resourceDescription("travelMedia", resource);
-    const isNew = resources.every((each) => each.name !== resource);
-    return {
-      ...(isNew && { [path]: Buffer.from(text).toString("base64") }),
-      [fileAt(address)]: bytes.toString("base64"),
-    };
+    return { [fileAt(address)]: bytes.toString("base64") };
   });
   return address;
 }
@@ -170,11 +167,15 @@ export async function readPictures(store: SiteStore, drafts: Drafts, templates: 
   return { pictures, resources };
 }
 
-/** Removes the description of a static resource that was opened for pictures, with its last one: Salesforce accepts no empty resource. */
-function withoutDescription(forceApp: string, address: string): FileChanges {
-  const [name = ""] = address.slice(resourcePath.length).split("/");
-  const isLast = name !== "travelMedia" && filesOfResource(forceApp, name).length === 1;
-  return isLast ? { [resourceDescription("travelMedia", name)[0]]: undefined } : {};
+/** @throws BuilderError for a picture that comes back where others have taken its room */
+export function checkRoom(forceApp: string, changes: FileChanges): void {
+  for (const [path, text] of Object.entries(changes)) {
+    const [folder, name = ""] = path.split("/");
+    if (folder !== resourcesFolder || text === undefined) continue;
+    const { bytes = 0 } = resourcesOfKind(forceApp, "travelMedia").find((each) => each.name === name) ?? {};
+    if (bytes + Buffer.byteLength(text, "base64") > maxResourceBytes)
+      throw new BuilderError(413, messages.noRoomIn(name));
+  }
 }
 
 /**
@@ -194,7 +195,7 @@ export async function deletePicture(
       throw new BuilderError(400, messages.notUploaded);
     const usedBy = usersOf(address, [...savedContents(store), ...unsaved, ...templateContents(templates)]);
     if (usedBy.length > 0) throw new BuilderError(400, messages.pictureIsUsed(usedBy));
-    return { [fileAt(address)]: undefined, ...withoutDescription(store.forceApp, address) };
+    return { [fileAt(address)]: undefined };
   });
 }
 
