@@ -1,16 +1,19 @@
 import { showProblem } from "@travel-design/ui/internal";
 import type { RawSettings, ReportSetting, SettingProblem } from "@travel-design/ui/models";
 import { useMemo, useState, type ReactNode } from "react";
-import type { Block } from "./block.ts";
+import type { MountableBlock } from "./rendering.ts";
 import { ParsedBlockView, type ParsedBlockViewProps } from "./ParsedBlockView.tsx";
 
 /** What is logged about a setting that cannot be used. */
-export const settingLine = ({ name }: Pick<Block, "name">, property: string, problem: SettingProblem): string =>
-  `${name}: ${property}: ${showProblem(problem)}`;
+export const settingLine = (
+  { name }: Pick<MountableBlock, "name">,
+  property: string,
+  problem: SettingProblem,
+): string => `${name}: ${property}: ${showProblem(problem)}`;
 
 /** Props of {@link BlockView}. */
 export interface BlockViewProps extends Omit<ParsedBlockViewProps, "block" | "settings"> {
-  block: Block;
+  block: MountableBlock;
   /** What the builder set. Keep the object the same between renders. */
   settings: RawSettings;
 }

@@ -1,5 +1,6 @@
 import type { QuotationPorts } from "@travel-design/quotation";
 import type { SiteImageSettings, UserData } from "@travel-design/ui";
+import type { RawSettings, ReportSetting } from "@travel-design/ui/models";
 import type { ComponentType, ReactNode } from "react";
 import type { LoadStylesheet } from "../parts/icon-stylesheet/use-icon-stylesheet.ts";
 
@@ -45,8 +46,14 @@ export interface RenderableBlock<Settings = ParsedSettings> {
   render(settings: Settings, ports: BlockPorts, slots: SlotContent): { view: ComponentType; props: object };
 }
 
+/** The part of a block that a host mounts with raw settings. */
+export interface MountableBlock extends RenderableBlock {
+  /** Parses raw settings. Invalid ones are reported and get their defaults. */
+  parse(raw: RawSettings, report?: ReportSetting): ParsedSettings;
+}
+
 /** The part of a block's definition that concerns its rendering. */
-interface RenderingDefinition<ViewProps> {
+export interface RenderingDefinition<ViewProps> {
   name: string;
   requires?: readonly (keyof BlockPorts)[];
   view: ComponentType<ViewProps>;

@@ -1,10 +1,9 @@
 import { HostEvents } from "@travel-design/ui";
 import { containNativeEvents, type RawSettings } from "@travel-design/ui/models";
 import { createRoot } from "react-dom/client";
-import type { Block } from "../define/block.ts";
 import { BlockBoundary, UnavailableBlock } from "../define/BlockBoundary.tsx";
 import { BlockView } from "../define/BlockView.tsx";
-import type { BlockPorts } from "../define/rendering.ts";
+import type { BlockPorts, MountableBlock } from "../define/rendering.ts";
 
 /** A mounted block. */
 export interface MountedBlock {
@@ -26,7 +25,7 @@ const mounted = new WeakMap<Element, MountedBlock>();
  * @param blocks the blocks that can be mounted
  * @param style text of the style sheet; it is inserted beside each mounted tree, because no other sheet reaches into a shadow root
  */
-export function createMount(blocks: readonly Block[], style: string) {
+export function createMount(blocks: readonly MountableBlock[], style: string) {
   const catalog = new Map(blocks.map((block) => [block.name, block]));
 
   /** A node for React after its style sheet. It is not translated, because translation tools would replace React's text nodes. */
