@@ -19,8 +19,8 @@ const targets = {
   score: 100,
   /** Milliseconds, simulated: the median. */
   lcp: 1250,
-  /** Kilobytes of a thousand bytes, compressed: 90, and at most 300 bytes more for code that is easier to read. */
-  scriptKilobytes: 90.3,
+  /** Kilobytes of a thousand bytes, compressed: the budget of `.size-limit.json`. */
+  scriptKilobytes: 91.5,
 };
 
 /** Many and short, because a busy moment of the machine then meets every form. */
