@@ -42,8 +42,12 @@ export const productionReact = (): Plugin => ({
   enforce: "pre",
   apply: "build",
   config: () => ({
-    // Removes the connection to React's browser extension. Development builds have it.
-    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
+    define: {
+      // Vite leaves it to the users of a library.
+      "process.env.NODE_ENV": '"production"',
+      // Removes the connection to React's browser extension. Development builds have it.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+    },
     // React looks for functions of the scheduler that only its own tests have.
     build: { rolldownOptions: { checks: { importIsUndefined: false } } },
   }),

@@ -49,7 +49,6 @@ export const siteScripts = ({ outDir, assetsDir, conditions = [] }: SiteBuild): 
   // Pre-bundle: otherwise Vite reloads the page when it discovers a dependency.
   optimizeDeps: { entries: ["src/islands/*.{ts,tsx}"] },
   resolve: { conditions: ["hydration", ...conditions, ...sourceConditions] },
-  define: { "process.env.NODE_ENV": '"production"' },
   build: {
     outDir: resolve(packages, "..", outDir),
     emptyOutDir: true,

@@ -27,7 +27,6 @@ export function resourceBuild(outDir = resolve(repository, "force-app/main/defau
   return {
     root: resolve(repository, "packages/blocks"),
     publicDir: false,
-    define: { "process.env.NODE_ENV": '"production"' },
     plugins: [productionReact(), deleteOthers()],
     resolve: { conditions: ["one-script", ...sourceConditions] },
     build: {
