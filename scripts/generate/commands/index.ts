@@ -37,7 +37,7 @@ const before = readFileSync(file, "utf8");
 const after = await format(
   before.replaceAll(table, (_, start: string, group: string, end: string) => {
     const named = tasks[group];
-    if (!named) throw new Error(`${guide} names the group "${group}", a group that scripts/tasks.ts does not have.`);
+    if (!named) throw new Error(`${guide} names the group "${group}", which scripts/tasks.ts does not have.`);
     return `${start}\n\n${groupTable(named)}\n\n${end}`;
   }),
   { parser: "markdown" },

@@ -122,6 +122,6 @@ export function resourceFor(
   const candidates = others.filter((resource) => owner === undefined || resource.name === owner);
   const found = resourceWithRoom(kind, candidates, files);
   if (owner !== undefined && found !== owner)
-    throw new Error(`${name} has become too large for ${owner}: give it another name, and pages its new address.`);
+    throw new Error(`${name} has become too large for ${owner}: rename it, and correct its address on the pages.`);
   return found;
 }

@@ -9,7 +9,7 @@ const script = "lwc/tdBlock/tdBlock.js";
 const template = "lwc/tdBlock/tdBlock.html";
 const cases = "staticresources/cases.resource-meta.xml";
 const publicResource = xml("<cacheControl>Public</cacheControl>");
-const source = sourceTreeOf({
+const files = {
   ...siteFiles({
     "sfdc_cms__appPage/main": { headMarkup: '<script src="{ basePath }/sfsites/c/resource/bridge?{ versionKey }">' },
     "sfdc_cms__view/home": { component: { attributes: { photoPath: "/sfsites/c/resource/media/logo.svg" } } },
@@ -21,7 +21,8 @@ const source = sourceTreeOf({
   "staticresources/bridge.resource-meta.xml": publicResource,
   "staticresources/blocks.resource-meta.xml": publicResource,
   [cases]: xml("<cacheControl>Private</cacheControl>"),
-});
+};
+const source = sourceTreeOf(files);
 
 test("finds no problem in resources that exist and are used", () => {
   expect(resources.check(source)).toEqual([]);
@@ -41,5 +42,23 @@ test.each<[defect: string, path: string, from: string, to: string, missing: stri
 test("finds a public resource that no visitor needs", () => {
   expect(resources.check(plant(source, cases, "Private", "Public"))).toEqual([
     `force-app/main/default/${cases}: no page or component uses cases, but anyone can load a public resource; set cacheControl to Private.`,
+  ]);
+});
+
+test.each([
+  ["media", []],
+  ["travelMedia2", []],
+  ["media2", [expect.stringContaining("no page or component uses media2")]],
+])("beside a used resource, %s is public only as the next one for pictures", (name, problems) => {
+  const used = { ...files, "staticresources/travelMedia.resource-meta.xml": publicResource };
+  const added = { [`staticresources/${name}.resource-meta.xml`]: publicResource };
+  const showing = plant(sourceTreeOf({ ...used, ...added }), template, "bridge}", "bridge}{!$Resource.travelMedia}");
+  expect(resources.check(showing)).toEqual(problems);
+});
+
+test("finds a file without a description", () => {
+  const path = "staticresources/blocs.css";
+  expect(resources.check(sourceTreeOf({ ...files, [path]: "" }))).toEqual([
+    `force-app/main/default/${path}: the static resource has no description; delete the file, or add blocs.resource-meta.xml.`,
   ]);
 });

@@ -1,10 +1,11 @@
 import type { SiteImageSettings, WindowEventName } from "@travel-design/ui";
 import type { ImagePreload } from "@travel-design/ui/internal";
-import { parseSettings, type Properties, type SettingsOf } from "@travel-design/ui/models";
+import type { Properties, SettingsOf } from "@travel-design/ui/models";
 import type { ComponentType } from "react";
 import { definitionOf } from "./bundle-name.ts";
 import type { Component } from "./component.ts";
-import { defineRendering, type BlockContext, type BlockPorts, type RenderableBlock } from "./rendering.ts";
+import { defineBlock as defineMountable } from "./mounting.ts";
+import type { BlockContext, BlockPorts, RenderableBlock } from "./rendering.ts";
 
 /** What a block's `props` function can use beside the settings. */
 type ContextOf<P extends Properties> = BlockContext<SettingsOf<P>>;
@@ -106,14 +107,13 @@ export function defineBlock(
   const { name, properties, slots = [], shownSlots, runtime = {} } = definition;
   const { hydrate = "always", preloads, ...facts } = runtime;
   return {
-    ...defineRendering(definition),
+    ...defineMountable(definition),
     definition: definitionOf(name),
     properties,
     slots,
     ...(shownSlots && { shownSlots }),
     ...usualFacts,
     ...facts,
-    parse: (raw, report) => parseSettings(properties, raw, report),
     anchor: ({ anchor }) => (typeof anchor === "string" ? anchor : undefined),
     canHydrate: hydrate !== "never",
     hydrates: (settings) => (typeof hydrate === "function" ? hydrate(settings) : hydrate === "always"),
