@@ -15,7 +15,7 @@ import { hasRecord, readRecord, retrieveComponents } from "./components/record.t
 import type { DeployOptions } from "./options.ts";
 import type { OrgFacts } from "./org-facts.ts";
 import { error, ok, warning, type Finding } from "./finding.ts";
-import { existingPrefix, namesOf } from "./site-names.ts";
+import { createdSite, existingPrefix } from "./site-names.ts";
 
 /** How the components are read. */
 interface ComponentAccess {
@@ -87,11 +87,13 @@ function checkChanges(changes: ComponentChanges, org: string): Finding[] {
   ];
 }
 
+/** Whether the org has the site that the deployment creates. */
+const hasCreatedSite = (options: DeployOptions, facts: OrgFacts): boolean =>
+  createdSite(options) !== undefined && existingPrefix(options, facts) !== undefined;
+
 /** An org without a site, a record or a class of this project has nothing that people could have changed. */
-const isNew = ({ sites, kept }: OrgFacts, options: DeployOptions, call: CallCli): boolean =>
-  existingPrefix(namesOf(options), sites) === undefined &&
-  !kept.includes("schedule") &&
-  hasRecord(call, options.org) === false;
+const isNew = (facts: OrgFacts, options: DeployOptions, call: CallCli): boolean =>
+  !hasCreatedSite(options, facts) && !facts.kept.includes("schedule") && hasRecord(call, options.org) === false;
 
 /** Compares what people can change in the org with what the project has. */
 export function checkComponents(
@@ -105,7 +107,7 @@ export function checkComponents(
   if (isNew(facts, options, call)) return { components: unread, findings: [] };
   const advice =
     "so it is unknown whether somebody changed them: try again, or add --replace, which overwrites them without looking.";
-  const hasSite = existingPrefix(namesOf(options), facts.sites) !== undefined;
+  const hasSite = hasCreatedSite(options, facts);
   let metadata: string;
   try {
     metadata = retrieveComponents(call, options, { items, folder, advice });

@@ -111,7 +111,7 @@ describe("pages that people changed in the org", () => {
     const { changeOrg, deploy, title } = changedSite({ org: "of an editor" });
     changeOrg(({ failures }) => failures.push("project retrieve"));
     expect(deploy().error).toContain(
-      "does not return the components of Travel Design that people can change (getaddrinfo ENOTFOUND",
+      "does not return the components of this project that people can change (getaddrinfo ENOTFOUND",
     );
     expect(title()).toBe("of an editor");
   });

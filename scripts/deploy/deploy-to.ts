@@ -4,6 +4,7 @@ import { planOf, type PlanOptions, type Step } from "./plan.ts";
 import { query } from "./query-org.ts";
 import { remainingWork } from "./remaining-work.ts";
 import type { Runner } from "./runner.ts";
+import { createdSite, labelOfSite } from "./site-names.ts";
 
 /** Whether the org says that a step is done. The facts exist here, because the first step reads them and cannot be skipped. */
 function isDone({ skipIf }: Step, { org, folder }: PlanOptions, { call }: Runner): boolean {
@@ -23,12 +24,17 @@ function runStep(step: Step, options: PlanOptions, runner: Runner, print: (line:
   );
 }
 
-function conclude({ validate, folder }: PlanOptions, print: (line: string) => void): void {
+function conclude(options: PlanOptions, print: (line: string) => void): void {
+  const { validate, folder } = options;
   if (validate)
     return print(
       "\nThe deployment is valid, and nothing in the org was changed. Run the same command without --validate.",
     );
-  print("\nThe site is published; Salesforce sends an e-mail when the new version is visible, usually within minutes.");
+  print(
+    createdSite(options)
+      ? "\nThe site is published; Salesforce sends an e-mail when the new version is visible, usually within minutes."
+      : `\nThe blocks are in the org. Visitors of the site ${labelOfSite(options)} see a change only after somebody publishes it.`,
+  );
   print("\nWhat remains to be done by hand, unless it is done:");
   remainingWork(readCheckedOrg(folder)).forEach(({ sentence }, index) => print(`  ${index + 1}. ${sentence}`));
 }

@@ -72,7 +72,7 @@ test("on Windows a printed command has double quotes, which PowerShell and cmd.e
 test.each([
   [["--dry-run"], "--org is missing"],
   [["--org", "proef", "--prefix", "reizen/2026"], "is not a path of letters and digits"],
-  [["--org", "proef", "--as", "vue-app"], '--as "vue-app" is not lwr-site, the default, or react-app'],
+  [["--org", "proef", "--as", "vue-app"], '--as "vue-app" is not lwr-site, the default, react-app or blocks'],
   [["--org", "proef", "--as", "react-app", "--prefix", ""], "a React app needs a path"],
   [["--org", "proef", "--owner", "Noor"], "is not a username"],
   [["--org", "proef", "--queue", "x' OR Name != '"], "is not a username or the developer name"],

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { metadataFolder } from "@travel-design/site/metadata";
+import { contentFolder } from "./components/items.ts";
 import { parseRun } from "./options.ts";
 import { planOf } from "./plan.ts";
 import { fakeDeployment } from "./testing/fake-deployment.ts";
@@ -28,6 +30,22 @@ test("the guide's numbers and job names are those of the deployment", () => {
   const script = readFileSync(join(import.meta.dirname, "prepare-org.apex"), "utf8");
   const [, job = "missing"] = /System\.schedule\('([^']+)'/.exec(script) ?? [];
   expect(guide).toContain(`the job "${job}"`);
+});
+
+test("the guide's head markup is part of that of our own site", () => {
+  const [, lines = ""] = /```html\n([^`]+)```/.exec(guide) ?? [];
+  const page = join(
+    import.meta.dirname,
+    "../..",
+    metadataFolder,
+    contentFolder,
+    "sfdc_cms__appPage/mainAppPage/content.json",
+  );
+  const { contentBody }: { contentBody: { headMarkup: string } } = JSON.parse(readFileSync(page, "utf8"));
+  // The guide is formatted with a space before "/>".
+  const tags = lines.trim().replaceAll(" />", "/>").split("\n");
+  expect(tags).toHaveLength(2);
+  for (const tag of tags) expect(contentBody.headMarkup).toContain(tag);
 });
 
 test("the headings that the guide links to exist", () => {

@@ -22,8 +22,8 @@ const steps: Readonly<Record<StepId, string>> = {
   publish: "De site publiceren",
 };
 
-/** Nobody deploys a React app from the builder. */
-type SiteWorkId = Exclude<WorkId, "lookAtApp">;
+/** The builder deploys its own site only. */
+type SiteWorkId = Exclude<WorkId, "lookAtApp" | "editHead" | "createPages" | "addForm" | "publishSite">;
 
 const work: Readonly<Record<SiteWorkId, string>> = {
   activate:

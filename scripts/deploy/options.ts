@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
-import type { SiteKind } from "./site-names.ts";
+import type { DeploymentKind } from "./site-names.ts";
 
 /** What an administrator chooses for a deployment. */
 export interface DeployOptions {
   /** What is deployed. */
-  as: SiteKind;
+  as: DeploymentKind;
+  /** Name of the site that gets the blocks, as Setup shows it. */
+  site?: string | undefined;
   /** Alias or username of the org in the Salesforce CLI. */
   org: string;
   /**
@@ -36,13 +38,15 @@ export interface Run {
 }
 
 const usage =
-  "Usage: npm run deploy -- --org ALIAS [--as react-app] [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--keep [NAMES]] [--replace [NAMES]] [--guest-options] [--validate] [--dry-run]";
+  "Usage: npm run deploy -- --org ALIAS [--as react-app | --as blocks --site NAME] [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--keep [NAMES]] [--replace [NAMES]] [--guest-options] [--validate] [--dry-run]";
 
 /** What `npm run deploy -- --help` prints. */
 export const help = `${usage}
 
   --org ALIAS            the org, as the Salesforce CLI knows it
   --as react-app         deploys the site as a React app instead of an Experience Builder site
+  --as blocks            deploys the blocks and the form alone, for an LWR site that exists
+  --site NAME            the name of that site, as Setup, Digital Experiences, All Sites shows it
   --prefix NAME          the path of the site below the domain
   --owner USERNAME       owns requests that the queue cannot own, and gets access to all of them
   --queue NAME           a user or public group that becomes a member of the queue of new requests
@@ -61,6 +65,7 @@ const flag = { type: "boolean" } as const;
 /** The options of a deployment, as `parseArgs` takes them. */
 export const optionFlags = {
   as: text,
+  site: text,
   org: text,
   prefix: text,
   owner: text,
@@ -84,18 +89,32 @@ function check(name: string, value: string | undefined, isValid: (value: string)
 /** The values that `parseArgs` returns for `optionFlags`. */
 type OptionValues = ReturnType<typeof parseArgs<{ options: typeof optionFlags }>>["values"];
 
-const isKind = (value: string): value is SiteKind => value === "lwr-site" || value === "react-app";
+const isKind = (value: string): value is DeploymentKind => ["lwr-site", "react-app", "blocks"].includes(value);
+
+/** Options that a kind of deployment does not have, with the reason. */
+function checkKind({ as, site, prefix, owner, guestOptions }: Omit<DeployOptions, "validate" | "org">): void {
+  const reject = (reason: string): never => {
+    throw new Error(`${reason}. ${usage}`);
+  };
+  if (guestOptions && as === "react-app")
+    reject("--guest-options is for an LWR site: the guests of a React app use no other API");
+  if (as === "react-app" && prefix === "")
+    reject("--prefix is empty, but a React app needs a path, such as --prefix app");
+  if (as !== "blocks" && site !== undefined) reject("--site names a site that exists, so it needs --as blocks");
+  if (as !== "blocks") return;
+  if (!site) reject("--site is missing, so it is unknown which site gets the blocks");
+  for (const [name, value] of Object.entries({ prefix, owner }))
+    if (value !== undefined)
+      reject(`--${name} is for a site that a deployment creates: a site that exists has its own`);
+}
 
 /** @throws Error, one sentence with the usage, if an option is missing or invalid */
 export function validateOptions(values: OptionValues): DeployOptions {
-  const { as = "lwr-site", org, prefix, owner, queue, keep, replace, validate = false } = values;
+  const { as = "lwr-site", site, org, prefix, owner, queue, keep, replace, validate = false } = values;
   const { "queue-email": queueEmail, "guest-options": guestOptions } = values;
-  if (guestOptions && as === "react-app")
-    throw new Error(`--guest-options is for an LWR site: the guests of a React app use no other API. ${usage}`);
   if (!org) throw new Error(`--org is missing, so it is unknown which org to deploy to. ${usage}`);
-  if (!isKind(as)) throw new Error(`--as "${as}" is not lwr-site, the default, or react-app. ${usage}`);
-  const isRoot = as === "react-app" && prefix === "";
-  if (isRoot) throw new Error(`--prefix is empty, but a React app needs a path, such as --prefix app. ${usage}`);
+  if (!isKind(as)) throw new Error(`--as "${as}" is not lwr-site, the default, react-app or blocks. ${usage}`);
+  checkKind({ as, site, prefix, owner, guestOptions });
   check("prefix", prefix, (value) => /^[A-Za-z0-9]*$/.test(value), 'a path of letters and digits such as "reizen"');
   check("owner", owner, (value) => emailAddress.test(value), 'a username such as "noor@example.com"');
   check(
@@ -109,7 +128,7 @@ export function validateOptions(values: OptionValues): DeployOptions {
     check(name, names, (value) => /^[^",]+(?:,[^",]+)*$/.test(value), 'names such as "home,Noorwegen"');
   const both = (keep?.split(",") ?? []).filter((name) => replace?.split(",").includes(name));
   if (both.length > 0) throw new Error(`--keep and --replace both name ${both.join(", ")}. ${usage}`);
-  return { as, org, prefix, owner, queue, queueEmail, keep, replace, guestOptions, validate };
+  return { as, site, org, prefix, owner, queue, queueEmail, keep, replace, guestOptions, validate };
 }
 
 /** These options may stand without names: `--keep --org proef`. */

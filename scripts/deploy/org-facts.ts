@@ -6,7 +6,7 @@ import { siteNames } from "@travel-design/site/metadata";
 import type { KeptComponent } from "./org-values.ts";
 import { readHealth, type HealthFacts } from "./health-facts.ts";
 import { query, readOwner, readUser, textOf, type OwnerFacts } from "./query-org.ts";
-import { namesOf, type SiteKind } from "./site-names.ts";
+import { createdSite, labelOfSite } from "./site-names.ts";
 
 /** A site of the org. An LWR site is two of these, because Salesforce stores its login pages as a site of their own. */
 export interface OrgSite {
@@ -15,8 +15,14 @@ export interface OrgSite {
   prefix: string;
 }
 
-/** Values of an existing site that only the org decides; a deployment writes them back unchanged. */
+/** An existing site, with the values that only the org decides; a deployment writes them back unchanged. */
 export interface OrgNetwork {
+  /** Developer name of the site of the type ChatterNetwork, which has the guest user; empty if the org does not list it. */
+  site: string;
+  /** Path without slashes. */
+  prefix: string;
+  /** Whether it is an LWR site. */
+  isLwr: boolean;
   /** `Live` once somebody activated the site. */
   status: string;
   /** The org rejects a deployment that names another address than its own. */
@@ -31,7 +37,9 @@ export interface OrgFacts extends HealthFacts {
   sites?: readonly OrgSite[] | undefined;
   /** Error message of the query for sites, if it failed. */
   sitesError?: string | undefined;
-  /** Missing before the first deployment. */
+  /** Names of the sites, as Setup shows them. */
+  siteLabels?: readonly string[] | undefined;
+  /** The site of this deployment; missing before the first one. */
   network?: OrgNetwork | undefined;
   /** Username of the user who owns what guests of an existing site store; only the org decides it. */
   siteOwner?: string | undefined;
@@ -59,14 +67,18 @@ export interface OrgFacts extends HealthFacts {
     | undefined;
 }
 
+/** Salesforce adds this to the path of the site that holds the login pages of an LWR site. */
+const lwrEnding = /vforcesite$/i;
+
 /** Removes what Salesforce adds to the path of a site: `vforcesite` for LWR, `/s` for Aura. */
-const withoutEnding = (path: string): string => path.replace(/vforcesite$/i, "").replace(/(?:^|\/)s$/, "");
+const withoutEnding = (path: string): string => path.replace(lwrEnding, "").replace(/(?:^|\/)s$/, "");
 
 function readSites(
   call: CallCli,
-  { as, org }: { as: SiteKind; org: string },
-): Pick<OrgFacts, "sites" | "sitesError" | "network" | "siteOwner"> {
-  const networks = query(call, org, "SELECT Name, Status, EmailSenderAddress FROM Network");
+  options: DeployOptions,
+): Pick<OrgFacts, "sites" | "sitesError" | "siteLabels" | "network" | "siteOwner"> {
+  const { org } = options;
+  const networks = query(call, org, "SELECT Name, Status, EmailSenderAddress, UrlPathPrefix FROM Network");
   // Sites of the type Visualforce have a domain of their own, so their paths are free on this one.
   const sites = query(
     call,
@@ -75,8 +87,14 @@ function readSites(
   );
   const sitesError = networks.error ?? sites.error;
   if (sitesError) return { sitesError };
-  const { label, site } = namesOf({ as });
-  const own = networks.records.find(({ Name }) => Name === label);
+  const own = networks.records.find(({ Name }) => Name === labelOfSite(options));
+  const prefix = withoutEnding(textOf(own?.UrlPathPrefix));
+  // A Network and the site with its guest user have the same path.
+  const withGuest = sites.records.find(
+    ({ SiteType, UrlPathPrefix }) =>
+      SiteType === "ChatterNetwork" && withoutEnding(textOf(UrlPathPrefix)).toLowerCase() === prefix.toLowerCase(),
+  );
+  const site = createdSite(options)?.site ?? textOf(own && withGuest?.Name);
   const ownerId = textOf(sites.records.find(({ Name }) => Name === site)?.GuestRecordDefaultOwnerId);
   return {
     sites: sites.records.map(({ Name, UrlPathPrefix }) => ({
@@ -84,7 +102,14 @@ function readSites(
       prefix: withoutEnding(textOf(UrlPathPrefix)),
     })),
     siteOwner: ownerId === "" ? undefined : readUser(call, org, ownerId)?.username,
-    network: own && { status: textOf(own.Status), senderAddress: textOf(own.EmailSenderAddress) },
+    siteLabels: networks.records.map(({ Name }) => textOf(Name)),
+    network: own && {
+      site,
+      prefix,
+      isLwr: lwrEnding.test(textOf(withGuest?.UrlPathPrefix)),
+      status: textOf(own.Status),
+      senderAddress: textOf(own.EmailSenderAddress),
+    },
   };
 }
 
@@ -136,14 +161,15 @@ function readPublishError(call: CallCli, org: string): string | undefined {
  *
  * @throws Error, one sentence that says what to do, if there is no CLI or it is not signed in to the org
  */
-export function readOrgFacts({ as, org, owner, queue }: DeployOptions, call: CallCli): OrgFacts {
+export function readOrgFacts(options: DeployOptions, call: CallCli): OrgFacts {
+  const { org, owner, queue } = options;
   const { username, apiVersion } = displayOrg(org, call);
-  const sites = readSites(call, { as, org });
+  const sites = readSites(call, options);
   return {
     username,
     ...sites,
     owner: readOwner(call, org, owner ?? sites.siteOwner ?? username),
-    publishError: sites.sites && readPublishError(call, org),
+    publishError: createdSite(options) && sites.sites && readPublishError(call, org),
     hasQueueMember: queue === undefined || hasMember(call, org, queue),
     kept: [
       ...(hasQueue(call, org) ? (["queue"] as const) : []),

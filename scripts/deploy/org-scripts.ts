@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteNames } from "@travel-design/site/metadata";
 import type { CheckedOrg } from "./check-org.ts";
-import { namesOf } from "./site-names.ts";
+import { createdSite, guestSets } from "./site-names.ts";
 
 /** Writes an Apex script with values in place of its placeholders. */
 function writeScript(folder: string, name: string, values: Readonly<Record<string, string>>): void {
@@ -13,8 +13,8 @@ function writeScript(folder: string, name: string, values: Readonly<Record<strin
 
 /** Writes the Apex scripts of a deployment that contain values of the org. */
 export function writeOrgScripts(folder: string, { options, facts }: Pick<CheckedOrg, "options" | "facts">): void {
-  const { site, guests } = namesOf(options);
-  const permissionSets = [...guests, ...(options.guestOptions ? [siteNames.guestOptions] : [])];
+  const site = createdSite(options)?.site ?? facts.network?.site ?? "";
+  const permissionSets = [...guestSets(options), ...(options.guestOptions ? [siteNames.guestOptions] : [])];
   writeScript(folder, "guest-access.apex", { site, permissionSets: permissionSets.join(",") });
   writeScript(folder, "queue.apex", {
     member: options.queue ?? options.owner ?? facts.username,

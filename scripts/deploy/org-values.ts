@@ -72,11 +72,12 @@ function setScriptVersion(metadata: string): void {
 /**
  * Writes the values into the site, the version of the script into its address, and leaves out what the org keeps.
  *
+ * @param names of the site; undefined if the deployment has none
  * @param folder with the converted source in `metadata`
  */
-export function writeOrgValues(folder: string, names: KindNames, values: OrgValues): void {
+export function writeOrgValues(folder: string, names: KindNames | undefined, values: OrgValues): void {
   const metadata = join(folder, "metadata");
-  setSite(metadata, names, values);
+  if (names) setSite(metadata, names, values);
   setScriptVersion(metadata);
   for (const component of values.kept) {
     const { type, member, files } = keptComponents[component];

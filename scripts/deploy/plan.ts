@@ -1,9 +1,10 @@
 import { join, relative, resolve } from "node:path";
-import { appProject, siteNames } from "@travel-design/site/metadata";
+import { appProject, metadataFolder, siteNames } from "@travel-design/site/metadata";
 import { parametersOf, type DeployOptions } from "./options.ts";
 import type { OrgFacts } from "./org-facts.ts";
 import type { Command } from "./quote.ts";
-import { namesOf } from "./site-names.ts";
+import { createdSite, labelOfSite } from "./site-names.ts";
+import { foldersWithoutSite } from "./source-folders.ts";
 import { findTestClasses } from "./test-classes.ts";
 
 /** Every step that a deployment can have. */
@@ -75,18 +76,23 @@ export const generateApp = (folder?: string, prefix?: string): Step => ({
   ),
 });
 
-const classes = join(import.meta.dirname, "../../force-app/main/default/classes");
+const source = join(import.meta.dirname, "../..", metadataFolder);
 
-const convertTo = (folder: string): Command => [
+const convertTo = (folder: string, ...from: string[]): Command => [
   "sf",
   "project",
   "convert",
   "source",
-  "--root-dir",
-  "force-app",
+  ...from,
   "--output-dir",
   folder,
 ];
+
+/** What is converted: everything, or for a site that exists everything but a site, folder by folder, so that one can read what is deployed. */
+const sourceOf = (options: DeployOptions): string[] =>
+  createdSite(options)
+    ? ["--root-dir", "force-app"]
+    : foldersWithoutSite(source).flatMap((folder) => ["--source-dir", `${metadataFolder}/${folder}`]);
 
 const writeValues = (folder: string): Step => ({
   id: "writeValues",
@@ -117,13 +123,16 @@ const prepareApp = (options: PlanOptions): Step[] => [
     id: "convertApp",
     title: "Convert the generated project",
     why: "Salesforce deploys the metadata format; the project contains the source format.",
-    command: convertTo(relative(resolve(appProject), resolve(options.folder, "metadata")).replaceAll("\\", "/")),
+    command: convertTo(
+      relative(resolve(appProject), resolve(options.folder, "metadata")).replaceAll("\\", "/"),
+      ...sourceOf(options),
+    ),
     folder: appProject,
   },
   writeValues(options.folder),
 ];
 
-/** The steps on this computer for an LWR site. They change nothing in the org. */
+/** The steps on this computer for an LWR site or for the blocks alone. They change nothing in the org. */
 function prepareSite(options: PlanOptions): Step[] {
   const { folder } = options;
   return [
@@ -144,7 +153,7 @@ function prepareSite(options: PlanOptions): Step[] {
       id: "convertSource",
       title: "Convert the source",
       why: "Salesforce deploys the metadata format; the repository contains the source format.",
-      command: convertTo(`${folder}/metadata`),
+      command: convertTo(`${folder}/metadata`, ...sourceOf(options)),
     },
     writeValues(folder),
   ];
@@ -156,7 +165,7 @@ const deployParameters = (folder: string): string[] => [
   `${folder}/metadata`,
   "--test-level",
   "RunSpecifiedTests",
-  ...findTestClasses(classes).flatMap((name) => ["--tests", name]),
+  ...findTestClasses(join(source, "classes")).flatMap((name) => ["--tests", name]),
   "--wait",
   "60",
 ];
@@ -231,11 +240,16 @@ export function planOf(options: PlanOptions): readonly Step[] {
       command: apex(`${folder}/queue.apex`),
       quiet: true,
     },
-    {
-      id: "publish",
-      title: "Publish the site",
-      why: "Visitors see changes only after the site is published.",
-      command: sf("community", "publish", "--name", namesOf(options).label),
-    },
+    // A site that exists may have changes that are not ready: its builders publish it.
+    ...(createdSite(options)
+      ? [
+          {
+            id: "publish" as const,
+            title: "Publish the site",
+            why: "Visitors see changes only after the site is published.",
+            command: sf("community", "publish", "--name", labelOfSite(options)),
+          },
+        ]
+      : []),
   ];
 }

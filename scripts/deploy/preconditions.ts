@@ -4,11 +4,11 @@ import { defaultAppPrefix, siteNames } from "@travel-design/site/metadata";
 import { appChecks } from "./app-checks.ts";
 import { error, ok, warning, type Check, type Finding } from "./finding.ts";
 import { healthChecks } from "./health-checks.ts";
-import { existingPrefix, namesOf } from "./site-names.ts";
+import { createdSite, existingPrefix } from "./site-names.ts";
 
 /** The path that the site gets: the chosen one, the one it has, or the default, which is the root for an LWR site. */
-export const prefixFor = (options: DeployOptions, { sites }: OrgFacts): string =>
-  options.prefix ?? existingPrefix(namesOf(options), sites) ?? (options.as === "react-app" ? defaultAppPrefix : "");
+export const prefixFor = (options: DeployOptions, facts: OrgFacts): string =>
+  options.prefix ?? existingPrefix(options, facts) ?? (options.as === "react-app" ? defaultAppPrefix : "");
 
 const signedIn: Check = ({ org }, { username }) =>
   ok(`The Salesforce CLI is signed in to the org ${org} as ${username}.`);
@@ -20,10 +20,30 @@ const digitalExperiences: Check = ({ org }, { sites, sitesError }) =>
         `The org ${org} does not list its sites (${sitesError}), and without Digital Experiences it cannot have one: enable it in Setup, Digital Experiences, Settings.`,
       );
 
+/** The site that gets the blocks, if the deployment creates none. */
+const existingSite: Check = (options, { network, siteLabels = [], sites }) => {
+  const { org, site = "" } = options;
+  if (createdSite(options) || !sites) return undefined;
+  if (!network)
+    return error(
+      `The org ${org} has no site named ${site}: choose one of ${siteLabels.join(", ") || "none, so create one first"} with --site.`,
+    );
+  if (!network.isLwr)
+    return error(
+      `The site ${site} of the org ${org} is no LWR site, and the blocks need one: choose an LWR site with --site, or leave out --as and --site to deploy the site of this project.`,
+    );
+  return network.site === ""
+    ? error(
+        `The org ${org} does not list the site of ${site} that has its guest user: deploy with a user who has View Setup and Configuration.`,
+      )
+    : ok(`The site ${site} gets the blocks; its pages, settings and theme stay as they are.`);
+};
+
 const path: Check = (options, facts) => {
-  const names = namesOf(options);
+  const names = createdSite(options);
+  if (!names) return undefined;
   const prefix = prefixFor(options, facts);
-  const existing = existingPrefix(names, facts.sites);
+  const existing = existingPrefix(options, facts);
   if (existing !== undefined && existing.toLowerCase() !== prefix.toLowerCase())
     return error(
       `The site is at /${existing} in the org ${options.org} and a deployment does not move it to /${prefix}: leave out --prefix, or first change the address in Setup, Digital Experiences, All Sites, Workspaces, Administration, Settings.`,
@@ -49,7 +69,9 @@ export const ownerName = ({ owner }: DeployOptions, { siteOwner, username }: Org
 
 const owner: Check = (options, facts) => {
   const name = ownerName(options, facts);
-  const remedy = "name an active employee with --owner.";
+  const remedy = createdSite(options)
+    ? "name an active employee with --owner."
+    : "choose an active employee in the workspace of the site, Administration, Preferences, Record ownership.";
   if (!facts.owner)
     return error(`The org ${options.org} has no user ${name}, who would own what visitors store: ${remedy}`);
   if (!facts.owner.isActive)
@@ -71,8 +93,9 @@ const queueMember: Check = ({ org, queue }, { hasQueueMember }) => {
   );
 };
 
-const publishing: Check = ({ org }, { sites, publishError }) => {
-  if (!sites) return undefined;
+const publishing: Check = (options, { sites, publishError }) => {
+  const { org } = options;
+  if (!sites || !createdSite(options)) return undefined;
   return publishError === undefined
     ? ok("The Salesforce CLI can publish sites.")
     : error(
@@ -119,7 +142,18 @@ const language: Check = ({ org }, { settings }) => {
       );
 };
 
-const checks = [signedIn, digitalExperiences, path, owner, queueMember, publishing, domain, currency, language];
+const checks = [
+  signedIn,
+  digitalExperiences,
+  existingSite,
+  path,
+  owner,
+  queueMember,
+  publishing,
+  domain,
+  currency,
+  language,
+];
 
 /** Checks everything that would stop a deployment halfway, before it changes anything in the org. */
 export const checkPreconditions = (options: DeployOptions, facts: OrgFacts): readonly Finding[] =>

@@ -1,12 +1,16 @@
 import type { CheckedOrg } from "./check-org.ts";
 import { prefixFor } from "./preconditions.ts";
 import { siteNames } from "@travel-design/site/metadata";
-import { namesOf } from "./site-names.ts";
+import { labelOfSite } from "./site-names.ts";
 
 /** Everything that a deployment can leave to be done. */
 export type WorkId =
   | "activate"
   | "lookAtApp"
+  | "editHead"
+  | "createPages"
+  | "addForm"
+  | "publishSite"
   | "sendEmail"
   | "verifyDomain"
   | "confirmRequests"
@@ -47,14 +51,36 @@ const appWork = (address: string): readonly Work[] => [
   ),
 ];
 
+/** What the builders of a site that exists do before its visitors see the form. */
+const blocksWork = (workspaces: string): readonly Work[] => [
+  workOf(
+    "editHead",
+    'Load the fonts and the script for analytics in the head of every page: Experience Builder, Settings, Advanced, Edit Head Markup, the two lines of the guide for administrators, part "A site that exists". No trusted site and no relaxed security is needed: everything comes from the site itself.',
+  ),
+  workOf(
+    "createPages",
+    "Create a page that thanks visitors and one with the privacy statement, unless the site has them: Experience Builder, Pages, New Page, Standard Page.",
+  ),
+  workOf(
+    "addForm",
+    "Add the form: Experience Builder, Components, Offerteformulier, dragged to a page. Enter the addresses of the two pages, the telephone number and the version of the privacy statement in its properties.",
+  ),
+  workOf(
+    "publishSite",
+    `Publish the site when its builders are ready: Experience Builder, Publish. After each update, too, because visitors see the new blocks only then. ${workspaces}`,
+  ),
+];
+
 /** What remains to be done by hand after a deployment. */
 export function remainingWork({ options, facts }: CheckedOrg): readonly Work[] {
-  const { label } = namesOf(options);
+  const label = labelOfSite(options);
   const { network, settings } = facts;
-  const isApp = options.as === "react-app";
+  const { as } = options;
+  const isApp = as === "react-app";
   /** Where the workspaces of the site are, for the sentences that begin with "Workspaces". */
   const workspaces = `Workspaces are in Setup, Digital Experiences, All Sites, next to "${label}".`;
   return [
+    ...(as === "blocks" ? blocksWork(workspaces) : []),
     ...(network?.status === "Live"
       ? []
       : [
@@ -81,7 +107,7 @@ export function remainingWork({ options, facts }: CheckedOrg): readonly Work[] {
       "admitEmployees",
       `Give each employee the permission set ${siteNames.employees} (Setup, Permission Sets, ${siteNames.employees}, Manage Assignments) and a place in the queue (Setup, Queues, ${siteNames.queue}).`,
     ),
-    ...(isApp ? [] : siteWork(workspaces)),
+    ...(as === "lwr-site" ? siteWork(workspaces) : []),
     workOf(
       "checkOwner",
       `Check who owns requests that no queue takes: Workspaces, Administration, Preferences, Record ownership. ${workspaces}`,

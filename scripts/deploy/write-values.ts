@@ -9,7 +9,7 @@ import { readCheckedOrg, type CheckedOrg } from "./check-org.ts";
 import { writeOrgScripts } from "./org-scripts.ts";
 import { writeOrgValues, type OrgValues } from "./org-values.ts";
 import { ownerName, prefixFor } from "./preconditions.ts";
-import { namesOf } from "./site-names.ts";
+import { createdSite } from "./site-names.ts";
 
 /** A new site is a preview until somebody activates it. */
 const firstStatus = "UnderConstruction";
@@ -32,7 +32,7 @@ export function writeValues(parameters: readonly string[]): number {
   const checked = readCheckedOrg(folder);
   const metadata = join(folder, "metadata");
   leaveToOrg(metadata, findRetrieved(join(folder, "org")), checked.components.kept);
-  writeOrgValues(folder, namesOf(checked.options), orgValuesOf(checked));
+  writeOrgValues(folder, createdSite(checked.options), orgValuesOf(checked));
   writeRecord(metadata, recordOf(checked.options.as, checked.components));
   writeOrgScripts(folder, checked);
   return 0;

@@ -2,7 +2,7 @@
 import type { DeployOptions } from "../options.ts";
 import type { Items } from "./items.ts";
 import { labelOf } from "./kinds.ts";
-import { namesOf, type SiteKind } from "../site-names.ts";
+import { createdSite, type DeploymentKind } from "../site-names.ts";
 
 /**
  * The components of the last deployment: their hashes in the project, and as the org returned them afterwards in its own format.
@@ -35,15 +35,15 @@ export const describeItem = (item: string): string => `${nameOf(item)} (${labelO
 /** Whether a component belongs to one site: a page, or the settings of the site. */
 const isOfOneSite = (item: string): boolean => /^(?:sfdc_cms__\w+|Network|CustomSite)\//.test(item);
 
-/** Whether a deployment of this kind deploys a component: the other kind of site has pages and settings of its own. */
-function isOf(as: SiteKind, item: string): boolean {
-  const { label, site } = namesOf({ as });
+/** Whether a deployment of this kind deploys a component: another site has pages and settings of its own. */
+function isOf(as: DeploymentKind, item: string): boolean {
+  const names = createdSite({ as });
   if (item.startsWith("sfdc_cms__")) return as === "lwr-site";
-  return !isOfOneSite(item) || nameOf(item) === label || nameOf(item) === site;
+  return !isOfOneSite(item) || nameOf(item) === names?.label || nameOf(item) === names?.site;
 }
 
 /** The record without the site of this kind of deployment. */
-export const withoutSite = (as: SiteKind, record: DeployedItems): DeployedItems =>
+export const withoutSite = (as: DeploymentKind, record: DeployedItems): DeployedItems =>
   Object.fromEntries(Object.entries(record).filter(([item]) => !isOfOneSite(item) || !isOf(as, item)));
 
 /** What an administrator chose for a component. A name counts more than `all`. */
@@ -86,7 +86,11 @@ export function compareItems(source: Items, org: Items, last: DeployedItems, cho
  *
  * @param returned the components as the org returns them after the deployment; missing before it
  */
-export function recordOf(as: SiteKind, { source, last, kept }: ComponentChanges, returned?: Items): DeployedItems {
+export function recordOf(
+  as: DeploymentKind,
+  { source, last, kept }: ComponentChanges,
+  returned?: Items,
+): DeployedItems {
   const returnedAs = (item: string): string | null => {
     // No hash, so that it counts as changed in the org whatever people do with it next.
     if (kept.includes(item)) return "changed in the org";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { siteNames } from "@travel-design/site/metadata";
-import { namesOf, type SiteKind } from "../site-names.ts";
+import { createdSite, type DeploymentKind } from "../site-names.ts";
 import { fileKinds, isOfSite, partKinds, type FileKind, type PartKind } from "./kinds.ts";
 import { contentOf, elementsOf, elementText, withoutElements } from "./xml.ts";
 
@@ -96,12 +96,12 @@ function itemsOfPart({ kind, name, xml }: Part): [string, string][] {
   return [own, ...values];
 }
 
-const itemsOfFiles = (root: string, kind: FileKind, format: Format, as: SiteKind): [string, string][] => {
+const itemsOfFiles = (root: string, kind: FileKind, format: Format, as: DeploymentKind): [string, string][] => {
   const ending = kind.ending + (format === "source" ? sourceEnding : "");
   return find(root, `${kind.folder}/**/*${ending}`).flatMap((path) => {
     const name = path.slice(kind.folder.length + 1, -ending.length);
     // The React app's site is generated from the settings of the LWR site.
-    const owner = format === "source" ? namesOf({ as: "lwr-site" }) : namesOf({ as });
+    const owner = createdSite({ as: format === "source" && as === "react-app" ? "lwr-site" : as });
     if (!isOfSite(owner, kind, name)) return [];
     const xml = withoutElements(readFileSync(join(root, path), "utf8"), kind.ownElements ?? []);
     return [[`${kind.type}/${nameIn(kind, name, as)}`, hashOf(contentOf(xml))]];
@@ -109,10 +109,10 @@ const itemsOfFiles = (root: string, kind: FileKind, format: Format, as: SiteKind
 };
 
 /** The name that a component of the source has in the org. */
-function nameIn({ type }: FileKind, name: string, as: SiteKind): string {
-  const { label, site } = namesOf({ as });
-  if (type === "Network") return label;
-  return type === "CustomSite" ? site : name;
+function nameIn({ type }: FileKind, name: string, as: DeploymentKind): string {
+  const names = createdSite({ as });
+  if (type === "Network") return names?.label ?? name;
+  return type === "CustomSite" ? (names?.site ?? name) : name;
 }
 
 const sortedKeys = (_key: string, value: unknown): unknown =>
@@ -135,17 +135,17 @@ function hashOfFolder(folder: string): string {
   return hashOf(files.map((name) => `${name}\n${canonical(readFileSync(join(folder, name), "utf8"))}\n`).join(""));
 }
 
-/** Pages, routes and styles. A React app has none that people change in the org. */
-const itemsOfSite = (root: string, as: SiteKind): [string, string][] =>
-  as === "react-app"
-    ? []
-    : find(join(root, contentFolder), "sfdc_cms__*/*").map((item) => [
+/** Pages, routes and styles. Only an LWR site has some that people change in the org. */
+const itemsOfSite = (root: string, as: DeploymentKind): [string, string][] =>
+  as === "lwr-site"
+    ? find(join(root, contentFolder), "sfdc_cms__*/*").map((item) => [
         item,
         hashOfFolder(join(root, contentFolder, item)),
-      ]);
+      ])
+    : [];
 
 /** Reads the components in a folder of metadata. */
-export const readItems = (root: string, format: Format, as: SiteKind): Items =>
+export const readItems = (root: string, format: Format, as: DeploymentKind): Items =>
   Object.fromEntries([
     ...itemsOfSite(root, as),
     ...fileKinds.flatMap((kind) => itemsOfFiles(root, kind, format, as)),

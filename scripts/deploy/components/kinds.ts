@@ -64,6 +64,6 @@ const labels = new Map([...fileKinds, ...Object.values(partKinds)].map(({ type, 
 export const labelOf = (type: string): string =>
   labels.get(type) ?? valueLabels[type] ?? type.replace("sfdc_cms__", "");
 
-/** Whether a site of this kind has the settings with this name: another site of the org has its own. */
-export const isOfSite = ({ label, site }: KindNames, { type }: FileKind, name: string): boolean =>
-  (type !== "Network" || name === label) && (type !== "CustomSite" || name === site);
+/** Whether a deployment with this site has the settings with this name: another site of the org has its own. */
+export const isOfSite = (names: KindNames | undefined, { type }: FileKind, name: string): boolean =>
+  (type !== "Network" || name === names?.label) && (type !== "CustomSite" || name === names?.site);

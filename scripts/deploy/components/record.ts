@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { siteNames } from "@travel-design/site/metadata";
 import type { CallCli } from "../../org/salesforce-cli.ts";
 import { query } from "../query-org.ts";
-import { namesOf, type SiteKind } from "../site-names.ts";
+import type { DeploymentKind } from "../site-names.ts";
 import type { DeployedItems } from "./compare.ts";
 import type { Items } from "./items.ts";
 import { fileKinds, partKinds } from "./kinds.ts";
@@ -37,13 +37,13 @@ export function findRetrieved(folder: string): string {
 }
 
 /** Components as the CLI names them: `Layout:Quotation__c-Offerte Layout`. The values of a picklist are part of their field. */
-function membersOf(items: Items, as: SiteKind): string[] {
+function membersOf(items: Items, as: DeploymentKind): string[] {
   const types = new Set([...fileKinds, ...Object.values(partKinds)].map(({ type }) => type));
   const members = Object.keys(items).flatMap((item) => {
     const [type, name] = [item.slice(0, item.indexOf("/")), item.slice(item.indexOf("/") + 1)];
     return types.has(type) ? [`${type}:${name}`] : [];
   });
-  const bundle = as === "lwr-site" ? [`DigitalExperienceBundle:site/${namesOf({ as }).bundle}`] : [];
+  const bundle = as === "lwr-site" ? [`DigitalExperienceBundle:site/${siteNames.bundle}`] : [];
   return [...bundle, ...members];
 }
 
@@ -58,7 +58,7 @@ function membersOf(items: Items, as: SiteKind): string[] {
  */
 export function retrieveComponents(
   call: CallCli,
-  { org, as }: { org: string; as: SiteKind },
+  { org, as }: { org: string; as: DeploymentKind },
   { items, folder, advice }: { items: Items; folder: string; advice: string },
 ): string {
   const isRecorded = hasRecord(call, org);
@@ -69,6 +69,6 @@ export function retrieveComponents(
     isRecorded === undefined ? { status: 1, message: "it does not list its static resources" } : call(org, retrieve);
   if (status === 0) return findRetrieved(folder);
   throw new Error(
-    `The org ${org} does not return the components of ${siteNames.label} that people can change (${String(message ?? "no reason")}), ${advice}`,
+    `The org ${org} does not return the components of this project that people can change (${String(message ?? "no reason")}), ${advice}`,
   );
 }

@@ -22,11 +22,12 @@ const effects: Record<string, (org: FakeOrg, code: string) => string> = {
     return "the log contains a secret";
   },
   "guest-access.apex"(org, code) {
-    if (!org.network) throw new CliError("List has no rows for assignment to SObject");
-    const [, names = ""] = /permissionSets = '([^']*)'/.exec(code) ?? [];
-    for (const name of names.split(",")) {
+    const valueOf = (name: string): string => new RegExp(`${name} = '([^']*)'`).exec(code)?.[1] ?? "";
+    const site = org.sites.find(({ name }) => name === valueOf("siteName"));
+    if (!site) throw new CliError("List has no rows for assignment to SObject");
+    for (const name of valueOf("permissionSets").split(",")) {
       if (!(`permissionsets/${name}.permissionset` in org.components)) continue;
-      const assignment = `guest ${name}`;
+      const assignment = site.label === undefined ? `guest ${name}` : `guest of ${site.label} ${name}`;
       if (!org.assignments.includes(assignment)) org.assignments.push(assignment);
       else if (!code.includes("!assignedIds.contains")) throw new CliError("Duplicate PermissionSetAssignment");
     }

@@ -57,8 +57,8 @@ const commands: Record<string, (org: FakeOrg, args: readonly string[]) => Output
     return { success: true, logs: runApex(org, requireText(file, "file")) };
   },
   "project convert source"(org, args) {
-    const flags = flagsOf(args, { json: flag, "root-dir": text, "output-dir": text });
-    convertSource(org, requireText(flags["output-dir"], "output-dir"));
+    const flags = flagsOf(args, { json: flag, "root-dir": text, "source-dir": list, "output-dir": text });
+    convertSource(org, requireText(flags["output-dir"], "output-dir"), flags["source-dir"] ?? []);
     return "Source was successfully converted";
   },
   "project retrieve start"(org, args) {

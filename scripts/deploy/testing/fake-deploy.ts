@@ -27,9 +27,18 @@ const listed = (paths: readonly string[], [folder, ending]: readonly [string, st
     .map((path) => `<members>${basename(path, ending)}</members>`)
     .join("");
 
-/** Converts the sample source: names lose `-meta.xml`, and package.xml lists the queues and classes. */
-export function convertSource({ source }: FakeOrg, output: string): void {
-  const files = readFiles(source);
+/**
+ * Converts the sample source: names lose `-meta.xml`, and package.xml lists the queues and classes.
+ *
+ * @param folders of metadata; without any, all of it
+ */
+export function convertSource({ source }: FakeOrg, output: string, folders: readonly string[]): void {
+  const chosen = folders.map((folder) => `${basename(folder)}/`);
+  const files = Object.fromEntries(
+    Object.entries(readFiles(source)).filter(
+      ([path]) => chosen.length === 0 || chosen.some((folder) => path.startsWith(folder)),
+    ),
+  );
   for (const [path, content] of Object.entries(composeObjects(files))) {
     mkdirSync(dirname(join(output, path)), { recursive: true });
     writeFileSync(join(output, path), content);
@@ -67,7 +76,7 @@ function componentErrors(org: FakeOrg, files: Files): (string | false)[] {
   const isTaken = org.sites.some(
     ({ name, type, path }) => type !== "Visualforce" && name !== siteName && name !== `${siteName}1` && path === prefix,
   );
-  return [
+  const siteErrors = [
     isTaken && "The value for urlPathPrefix in DigitalExperienceConfig isn't valid",
     elementOf(site, "urlPathPrefix") !== `${prefix}vforcesite` && "urlPathPrefix of CustomSite and config differ",
     elementOf(network, "urlPathPrefix") !== `${prefix}vforcesite` && "urlPathPrefix of Network and config differ",
@@ -75,6 +84,9 @@ function componentErrors(org: FakeOrg, files: Files): (string | false)[] {
       `In field: siteGuestRecordDefaultOwner - no User named ${owner} found`,
     org.network !== undefined && org.network.senderAddress !== sender && "emailSenderAddress is not verified",
     org.network?.status === "Live" && elementOf(network, "status") !== "Live" && "The status of a site cannot go back",
+  ];
+  return [
+    ...(hasSite(files) ? siteErrors : []),
     ...wronglyListed,
     ...Object.values(org.jobs).map(
       (type) =>
@@ -134,7 +146,11 @@ function testErrors(
 const deployedNames = (files: Files) =>
   Object.keys(files).some((path) => path.endsWith(`${appNames.label}.network`)) ? appNames : siteNames;
 
-function save(org: FakeOrg, files: Files): void {
+/** Whether a deployment contains anything of a site. */
+const hasSite = (files: Files): boolean =>
+  Object.keys(files).some((path) => /^(?:networks|sites|digitalExperience\w*)\//.test(path));
+
+function saveSite(org: FakeOrg, files: Files): void {
   const { label, site, bundle } = deployedNames(files);
   const prefix = elementOf(fileEnding(files, ".digitalExperienceConfig"), "urlPathPrefix");
   const network = fileEnding(files, `${label}.network`);
@@ -153,6 +169,10 @@ function save(org: FakeOrg, files: Files): void {
     },
     { name: bundle, type: "ChatterNetworkPicasso", path: prefix },
   ];
+}
+
+function save(org: FakeOrg, files: Files): void {
+  if (hasSite(files)) saveSite(org, files);
   // Salesforce does not document what happens to members. The fake org assumes the worst: it removes them, because the file has none.
   if ("queues/Offerteaanvragen.queue" in files)
     org.queue = { objects: ["Contact_Request__c"], members: [], email: org.queue?.email ?? "" };
@@ -219,7 +239,7 @@ export function deployFolder(org: FakeOrg, flags: DeployFlags): string {
   if (!existsSync(folder)) throw new CliError(`The folder ${folder} does not exist.`);
   const files = readFiles(folder);
   // A deployment of the record alone.
-  if (fileEnding(files, ".site") === "") {
+  if (!Object.keys(files).some((path) => path.endsWith(".cls"))) {
     if (flags["test-level"] === "NoTestRun")
       throw new CliError("INVALID_OPERATION: testLevel of NoTestRun cannot be used in production organizations");
     org.components = { ...org.components, ...files };

@@ -17,7 +17,8 @@ export interface FakeOrg {
   users: FakeUser[];
   /** Developer names of public groups. */
   groups: string[];
-  sites: { name: string; type: string; path: string; owner?: string }[];
+  /** A label makes a site one of others, with a Network of that name. */
+  sites: { name: string; type: string; path: string; owner?: string; label?: string }[];
   /** The label is that of the LWR site by default. */
   network?: { label?: string; status: string; senderAddress: string };
   /** Whether the CLI has, or can install, its plugin that publishes sites. */

@@ -1,4 +1,4 @@
-import { siteNames } from "@travel-design/site/metadata";
+import { appNames, siteNames } from "@travel-design/site/metadata";
 import { CliError, type FakeOrg } from "./fake-org.ts";
 
 type Row = Record<string, unknown>;
@@ -17,10 +17,14 @@ function requireDigitalExperiences(org: FakeOrg, object: string): void {
 const tables: Record<string, (org: FakeOrg, soql: string) => Row[]> = {
   Network(org) {
     requireDigitalExperiences(org, "Network");
-    const { network } = org;
-    return network
-      ? [{ Name: network.label ?? siteNames.label, Status: network.status, EmailSenderAddress: network.senderAddress }]
-      : [];
+    const { network, sites } = org;
+    const own = sites.find(({ name }) => name === siteNames.site || name === appNames.site);
+    const others = sites.flatMap(({ label, path }) =>
+      label === undefined ? [] : [{ Name: label, Status: "Live", UrlPathPrefix: path }],
+    );
+    if (!network) return others;
+    const { label = siteNames.label, status, senderAddress } = network;
+    return [{ Name: label, Status: status, EmailSenderAddress: senderAddress, UrlPathPrefix: own?.path }, ...others];
   },
   Site(org, soql) {
     requireDigitalExperiences(org, "Site");

@@ -2,27 +2,52 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { foldersWithoutSite } from "../../deploy/source-folders.ts";
 import { metadataOf } from "../metadata.ts";
-import { problemIn } from "../source-tree.ts";
+import { problemIn, sourceFolder } from "../source-tree.ts";
 
 // The library reads these when it loads: it would write a log into the home folder, and report its use.
 process.env.SF_DISABLE_LOG_FILE = "true";
 process.env.SF_DISABLE_TELEMETRY = "true";
 const { ComponentSet, MetadataConverter } = createRequire(import.meta.url)("@salesforce/source-deploy-retrieve");
 
-/** Converts all of force-app to what a deployment sends, as the Salesforce CLI does. */
+/** Types of a site's own components. */
+const siteTypes = /^(?:CustomSite|Network|DigitalExperience\w*)$/;
+
+/** Converts to what a deployment sends, as the Salesforce CLI does. @returns the components */
+async function convert(paths, output) {
+  const components = ComponentSet.fromSource({ fsPaths: paths });
+  const target = { type: "directory", outputDirectory: output, genUniqueDir: false };
+  const { converted = [] } = await new MetadataConverter().convert(components, "metadata", target);
+  return converted;
+}
+
+/** Converts all of force-app, and what a deployment of the blocks alone sends. */
 export async function check({ root, source }) {
   const output = mkdtempSync(join(tmpdir(), "deployment-"));
+  const metadata = join(root, sourceFolder);
   try {
-    const components = ComponentSet.fromSource({ fsPaths: [join(root, "force-app")] });
-    const target = { type: "directory", outputDirectory: output, genUniqueDir: false };
-    const { converted = [] } = await new MetadataConverter().convert(components, "metadata", target);
-    return findMissing(source, converted);
+    const all = await convert([join(root, "force-app")], join(output, "site"));
+    const folders = foldersWithoutSite(metadata).map((folder) => join(metadata, folder));
+    const blocks = await convert(folders, join(output, "blocks"));
+    return [...findMissing(source, all), ...findSiteMembers(all, blocks)];
   } catch (error) {
     return [`The source does not convert: ${error.message}`];
   } finally {
     rmSync(output, { recursive: true, force: true });
   }
+}
+
+/** Without the site, a deployment sends no component of a site, and every other one. */
+function findSiteMembers(all, blocks) {
+  const keyOf = ({ type, fullName }) => `${type.name} ${fullName}`;
+  const sent = new Set(blocks.map(keyOf));
+  return all
+    .filter((component) => siteTypes.test(component.type.name) === sent.has(keyOf(component)))
+    .map(
+      (component) =>
+        `A deployment of the blocks alone is wrong about ${keyOf(component)}; correct scripts/deploy/source-folders.ts.`,
+    );
 }
 
 /** Metadata types by the suffix of their files. */

@@ -40,6 +40,13 @@ const addedButtons = inSlots(
   (number) => number <= 12,
 );
 
+/** The form alone. */
+const form = component("c:tdQuotationForm", {
+  brand: "Morgenree",
+  step1Title: "Wie bent u?",
+  afterSubmit: "redirect to existing page",
+});
+
 /** Pages by name. */
 export const fixtures: Readonly<Record<string, unknown>> = {
   slots: component("c:tdSlotsBlock", { title: "Bestemmingen", slotAmount: 24, contentGrid: "slider" }, inSlots(button)),
@@ -69,11 +76,9 @@ export const fixtures: Readonly<Record<string, unknown>> = {
       ],
     },
   ),
-  form: component("c:tdQuotationForm", {
-    brand: "Morgenree",
-    step1Title: "Wie bent u?",
-    afterSubmit: "redirect to existing page",
-  }),
+  form,
+  /** The same on a page of another site, with its menu and style sheet. */
+  formOnForeignSite: form,
   pictures: component(
     "c:tdSection",
     { backgroundImageDesktop: pictureKey, sectionMinHeight: "400px" },

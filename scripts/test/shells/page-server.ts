@@ -10,11 +10,31 @@ import { copyForceApp } from "../../../packages/site/e2e/force-app-copy.ts";
 import { output } from "./folders.ts";
 import { pictureKey, pictureText } from "./fixtures.ts";
 
+/** Styles that another agency's site may have: for elements, without classes, and against the box model that we expect. */
+const foreignStyle = `
+  html { font: 18px/1.2 serif; }
+  * { box-sizing: content-box; }
+  body { margin: 0; color: #224; text-align: center; letter-spacing: 1px; }
+  nav { background: #224; }
+  nav ul { display: flex; gap: 2rem; list-style: none; margin: 0; padding: 1rem; }
+  nav a, nav button { color: white; font: inherit; background: none; border: 0; }
+  main { max-width: 60rem; margin: auto; }
+  input, select, textarea { width: 50%; border: 6px double crimson; border-radius: 0; padding: 2px; }
+  button { text-transform: uppercase; border-radius: 0; background: crimson; color: white; }
+  label, legend { display: inline; font-style: italic; }
+  h1, h2, h3 { color: crimson; text-transform: uppercase; }
+  p { margin: 3rem; } ul { padding-left: 4rem; }
+`;
+
+/** The frame of such a site: the root component of the page comes after it. */
+const foreignFrame = `<style>${foreignStyle}</style><nav aria-label="Menu van de site"><ul>
+<li><a href="/reizen">Reizen</a></li><li><button type="button">Zoeken</button></li></ul></nav>`;
+
 /** The polyfill is a script of its own, before the engine: the engine looks for it once. */
 const page = (name: string, shadow: string, basePath: string): string => `<!doctype html>
 <html lang="nl"${basePathAttribute(basePath)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
 <link rel="icon" href="data:,"><script src="${basePath}/sfsites/c/resource/travelBridge"></script></head><body>
-${shadow === "synthetic" ? `<script type="module" src="${basePath}/pages/synthetic-shadow.js"></script>` : ""}
+${name === "formOnForeignSite" ? foreignFrame : ""}${shadow === "synthetic" ? `<script type="module" src="${basePath}/pages/synthetic-shadow.js"></script>` : ""}
 <script type="module" src="${basePath}/pages/${name}.js"></script></body></html>
 `;
 
