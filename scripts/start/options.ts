@@ -9,13 +9,14 @@ import { defaultAppPrefix } from "@travel-design/site/metadata";
 const repository = resolve(import.meta.dirname, "../..");
 /** How the command is called. */
 export const usage =
-  "Usage: npm start -- [--force-app DIR] [--port N] [--data DIR] [--prefix NAME] [--reset] [--guest-options] [--as react-app [--deny-tokens]] [--org ALIAS --site-url URL]";
+  "Usage: npm start -- [--force-app DIR] [--port N] [--data DIR] [--prefix NAME | --site NAME…] [--reset] [--guest-options] [--as react-app [--deny-tokens]] [--org ALIAS --site-url URL]";
 const help = `${usage}
 
   --force-app DIR the metadata, as in force-app/main/default of any project; without a site there is the API alone
   --port N        port of this computer; 8080 by default
   --data DIR      folder with the stored requests; .data by default
   --prefix NAME   serves the site below a path, as in an org that has several sites
+  --site NAME     serves a site of this name below its own path; once for each site. Each has a sender, the first has our greetings
   --reset         deletes all stored requests first
   --guest-options guests may read the description of requests, as after npm run deploy -- --guest-options
   --as react-app  serves the site as a React app on Experience Cloud, by the rules of the platform
@@ -59,12 +60,38 @@ export interface Options {
   historyFolder: string;
   /** Path below which the site is served. */
   basePath: string;
+  /** Names of the sites of an org that has several; none for the one of the metadata. */
+  siteNames: readonly string[];
   /** The site was built before; the end-to-end tests build it once for many starts. */
   built: boolean;
   /** A real org, as the Salesforce CLI knows it. */
   org?: string;
   /** Address of that org's published site. */
   "site-url"?: string;
+}
+
+/** Path of a site with a name: "Zuider Zon" is at "/zuiderzon". */
+export const pathOfSite = (name: string): string => `/${name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}`;
+
+interface SiteValues {
+  site: string[];
+  as: string;
+  dev: boolean;
+  builder: boolean;
+  prefix?: string | undefined;
+  org?: string | undefined;
+}
+
+/** @throws StartError if the names cannot be sites of one org, or this command serves one site only */
+function readSiteNames({ site, as, dev, builder, prefix, org }: SiteValues): readonly string[] {
+  const paths = new Set(site.map(pathOfSite));
+  if (paths.has("/") || paths.size < site.length)
+    throw new StartError("Each --site needs a name with letters or digits, and each site one of its own.");
+  if (site.length > 0 && (as !== "lwr-site" || dev || builder || prefix !== undefined || org !== undefined))
+    throw new StartError(
+      "--site serves built sites of the local org: leave out --as, --dev, --builder, --prefix and --org.",
+    );
+  return site;
 }
 
 /**
@@ -81,6 +108,7 @@ export function readOptions(): Options {
       port: { type: "string", default: "8080" },
       data: { type: "string", default: ".data" },
       prefix: { type: "string" },
+      site: { type: "string", multiple: true, default: [] },
       reset: { type: "boolean", default: false },
       dev: { type: "boolean", default: false },
       builder: { type: "boolean", default: false },
@@ -111,6 +139,7 @@ export function readOptions(): Options {
     throw new StartError("A React app is served with the local org only, below a path, and without hot reload.");
   if (values.dev && values.builder)
     throw new StartError("The page builder serves the built site: start it without --dev.");
+  const siteNames = readSiteNames(values);
   const forceApp = resolve(values["force-app"]);
   const prefix = values.prefix ?? (isApp ? defaultAppPrefix : undefined);
   const sectionTemplates = resolve(values["section-templates"]);
@@ -119,7 +148,7 @@ export function readOptions(): Options {
   const historyFolder = findHistory(forceApp, dataDir);
   if ((values.builder || values.org !== undefined) && !hasSite(forceApp))
     throw new StartError(`There is no site in ${join(forceApp, siteFolder)}, and this command needs one.`);
-  const { "deny-tokens": deniesTokens, "guest-options": guestOptions, data: _data, ...flags } = values;
+  const { "deny-tokens": deniesTokens, "guest-options": guestOptions, data: _data, site: _site, ...flags } = values;
   return {
     ...flags,
     isApp,
@@ -130,6 +159,7 @@ export function readOptions(): Options {
     forceApp,
     sectionTemplates,
     historyFolder,
-    basePath,
+    basePath: siteNames[0] === undefined ? basePath : pathOfSite(siteNames[0]),
+    siteNames,
   };
 }

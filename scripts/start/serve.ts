@@ -3,19 +3,23 @@ import { join, resolve } from "node:path";
 import {
   createLocalOrg,
   createRemoteOrg,
+  defaultConfirmationSettings,
   type AdministratorArea,
   type LocalOrg,
+  type LocalSite,
   type RemoteOrg,
   type SiteHandler,
 } from "@travel-design/local-org";
 import { appNames, appProject, siteNames } from "@travel-design/site/metadata";
 import { signInAt } from "../org/remote-login.ts";
-import { hasSite, siteFolder, type Options } from "./options.ts";
+import { hasSite, pathOfSite, siteFolder, type Options } from "./options.ts";
 import { publishing } from "./publishing.ts";
 
 const log = (line: string): void => console.log(line);
 
-async function prepareSite({ dev, built, forceApp, basePath }: Options): Promise<SiteHandler> {
+type SiteSource = Pick<Options, "dev" | "built" | "forceApp" | "basePath">;
+
+async function prepareSite({ dev, built, forceApp, basePath }: SiteSource): Promise<SiteHandler> {
   if (dev) {
     // Vite loads the sources of the pages, and nothing else may: Node would not notice when they change.
     const { createDevSite } = await import("@travel-design/site/development");
@@ -50,12 +54,31 @@ const appRights = (deniesTokens: boolean) =>
 const siteRights = (guestOptions: boolean) =>
   ({ guestPermissionSets: [...siteNames.guests, ...(guestOptions ? [siteNames.guestOptions] : [])] }) as const;
 
+/** Settings of a site of an org that has several: those of the org, apart from its own sender. */
+const settingsOf = (name: string): LocalSite["confirmation"] => ({
+  ...defaultConfirmationSettings,
+  agency: name,
+  confirmationSender: `reizen@${pathOfSite(name).slice(1)}.example`,
+});
+
+/** The sites after the first. They have no greetings of their own, so that the e-mails of the sites differ. */
+const prepareOtherSites = (options: Options): Promise<LocalSite[]> =>
+  Promise.all(
+    options.siteNames.slice(1).map(async (name) => {
+      const basePath = pathOfSite(name);
+      // The first site was built, and all have the same files.
+      const pages = await prepareSite({ ...options, basePath, built: true });
+      return { name, basePath, pages, confirmation: { ...settingsOf(name), greetingForms: "" } };
+    }),
+  );
+
 /** Starts the local org with the site on it. */
 export async function startLocal(options: Options): Promise<LocalOrg> {
   const { isApp, deniesTokens, guestOptions, builder, dev, port, reset, dataDir, forceApp, basePath } = options;
   const prepare = isApp ? prepareApp : prepareSite;
   const site = hasSite(forceApp) ? await prepare(options) : undefined;
   const administratorArea = builder ? await prepareBuilder(options) : undefined;
+  const [siteName] = options.siteNames;
   const rights = isApp ? appRights(deniesTokens) : siteRights(guestOptions);
   const org = await createLocalOrg({
     forceApp,
@@ -64,6 +87,8 @@ export async function startLocal(options: Options): Promise<LocalOrg> {
     port,
     reset,
     site,
+    ...(siteName !== undefined && { siteName, confirmation: settingsOf(siteName) }),
+    otherSites: await prepareOtherSites(options),
     administratorArea,
     editsResources: dev || builder,
     log,
@@ -71,7 +96,8 @@ export async function startLocal(options: Options): Promise<LocalOrg> {
   });
   if (site) {
     const adminPage = builder ? "Page builder     " : "Received requests";
-    console.log(`\n  The site              ${org.siteUrl}/\n  ${adminPage}     ${org.adminLink}\n`);
+    const others = options.siteNames.slice(1).map((name) => `  ${name.padEnd(20)}  ${org.url}${pathOfSite(name)}/\n`);
+    console.log(`\n  The site              ${org.siteUrl}/\n${others.join("")}  ${adminPage}     ${org.adminLink}\n`);
     console.log("  The second link signs this browser in, once. Stop with Ctrl+C.\n");
   } else {
     console.log(`\n  The UI API            ${org.url}/services/data/v63.0/ui-api\n`);

@@ -34,6 +34,13 @@ test("a project without a site is served as an API, and the start says so", { ti
 test.each([
   ["the page builder without a site", ["--builder"], sampleProject("bike-dealer"), /no site in .*needs one/],
   ["a folder that does not exist", [], "missing", /missing: there is no such folder/],
+  [
+    "two sites of one path",
+    ["--site", "Zon", "--site", "zon"],
+    sampleProject("bike-dealer"),
+    /each site one of its own/,
+  ],
+  ["a site and a prefix", ["--site", "Zon", "--prefix", "zon"], sampleProject("bike-dealer"), /leave out .*--prefix/],
 ])("%s is rejected in one sentence", { timeout: 60_000 }, (_name, options, forceApp, sentence) => {
   const { status, stderr } = run(...options, "--force-app", forceApp, "--data", temporaryFolder());
   expect(stderr.trim()).toMatch(sentence);

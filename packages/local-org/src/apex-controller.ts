@@ -1,4 +1,4 @@
-import type { ConfirmationSettings } from "./confirmation-settings.ts";
+import type { LocalSite } from "./local-site.ts";
 import type { OrgMetadata } from "./metadata/org-metadata.ts";
 import type { RecordStore } from "./records/record-store.ts";
 import type { MailStore } from "./user-data/mail-store.ts";
@@ -13,8 +13,8 @@ export interface ApexContext {
   records: RecordStore;
   /** The org's random signing key, created once per data folder. */
   signingKey: string;
-  /** What visitors are written after a request. */
-  confirmation: ConfirmationSettings;
+  /** The site that the call came to. */
+  site: Pick<LocalSite, "name" | "confirmation">;
   /** Takes mails instead of sending them. */
   mails: MailStore;
   /** Writes one line to the org's log. Never personal data. */

@@ -6,6 +6,7 @@ import { apexRestRoutes, type TokenPolicy } from "./apex/rest.ts";
 import { cmsRoutes } from "./cms/routes.ts";
 import { sitesOf, type SiteIds } from "./cms/sites.ts";
 import { type ConfirmationSettings, defaultConfirmationSettings } from "./confirmation-settings.ts";
+import { siteNameOf, type LocalSite } from "./local-site.ts";
 import { MailStore } from "./user-data/mail-store.ts";
 import { FileStore } from "./user-data/file-store.ts";
 import { fileRoutes } from "./ui-api/files/routes.ts";
@@ -42,6 +43,10 @@ export interface LocalOrgOptions {
   site?: SiteHandler | undefined;
   /** Path below which the site is served, as `siteBasePath` returns it. Default: the root. */
   basePath?: string | undefined;
+  /** Name of the site, as requests from it have it. Default: that of the site that `forceApp` declares. */
+  siteName?: string | undefined;
+  /** More sites, with paths of their own. Default: none. */
+  otherSites?: readonly LocalSite[] | undefined;
   /** More pages of the org's own area. */
   administratorArea?: AdministratorArea | undefined;
   /** Fakes of Apex classes. Default: those of `force-app`. */
@@ -99,6 +104,9 @@ function routesOf(org: Org, signIn: SignIn, options: LocalOrgOptions): Route[] {
 /** The org's parts, before anything listens. */
 function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
   const { forceApp, dataDir, basePath = "", reset = false, log = () => {}, now = Date.now } = options;
+  const { site: pages, otherSites = [], confirmation = defaultConfirmationSettings } = options;
+  const [declared] = sitesOf(forceApp);
+  const { siteName: name = declared ? siteNameOf(declared.name) : null } = options;
   const { controllers = shippedControllers, guestPermissionSets = ["Website_Guest"] } = options;
   const { file, close: closeData } = openDataFolder(dataDir, reset);
   let metadata: MetadataSource;
@@ -120,7 +128,7 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
   const stores = { guest: storeOf("guest"), administrator: storeOf("administrator") };
   const org: Org = {
     forceApp,
-    basePath,
+    sites: [{ name, basePath, confirmation, pages }, ...otherSites],
     metadata,
     access: (user, loaded) => accessOf(user, loaded, guestPermissionSets),
     records: (user) => stores[user],
@@ -128,7 +136,6 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
     userData: openUserData(file),
     files: new FileStore(file),
     signingKey: file.readSigningKey(),
-    confirmation: options.confirmation ?? defaultConfirmationSettings,
     mails: new MailStore(file),
     now,
     log,
@@ -151,8 +158,7 @@ export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg
   const routes = routesOf(org, signIn, options);
   const server = createOrgServer({
     routes,
-    site: options.site,
-    basePath: org.basePath,
+    sites: org.sites,
     port: () => port,
     log: org.log,
     // Development servers on other ports proxy to the local org, and writes without a token are a guest's.
@@ -169,6 +175,6 @@ export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg
     await stopListening(server);
     closeData();
   };
-  const siteUrl = url + org.basePath;
+  const siteUrl = url + org.sites[0].basePath;
   return { url, siteUrl, port, adminLink: url + signIn.path, sites: sitesOf(options.forceApp), close };
 }

@@ -1,6 +1,8 @@
 export type { ApexContext, ApexController, ApexMethod } from "./apex-controller.ts";
 export { siteBasePath } from "./cms/site-base-path.ts";
 export { sitesOf, type SiteIds } from "./cms/sites.ts";
+export { defaultConfirmationSettings } from "./confirmation-settings.ts";
+export type { LocalSite } from "./local-site.ts";
 export { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "./create-local-org.ts";
 export { OrgError } from "./errors.ts";
 export { json, noContent, securityHeaders, type OrgResponse } from "./http/response.ts";

@@ -1,6 +1,6 @@
 import type { Access } from "./access.ts";
 import type { ApexController } from "./apex-controller.ts";
-import type { ConfirmationSettings } from "./confirmation-settings.ts";
+import type { LocalSite } from "./local-site.ts";
 import type { OrgUser } from "./users.ts";
 import type { FileStore } from "./user-data/file-store.ts";
 import type { MetadataSource } from "./metadata/metadata-source.ts";
@@ -13,8 +13,8 @@ import type { UserData } from "./user-data/index.ts";
 export interface Org {
   /** Path of `force-app/main/default`. */
   forceApp: string;
-  /** Path below which the site is served: "/reizen", or empty. */
-  basePath: string;
+  /** The first site is the one that `force-app` declares. */
+  sites: readonly [LocalSite, ...LocalSite[]];
   metadata: MetadataSource;
   access(user: OrgUser, metadata: OrgMetadata): Access;
   /** Records, created and changed in the name of this user. */
@@ -24,8 +24,6 @@ export interface Org {
   /** Files that users uploaded. */
   files: FileStore;
   signingKey: string;
-  /** What visitors are written after a request. */
-  confirmation: ConfirmationSettings;
   /** The mails that an org would have sent. */
   mails: MailStore;
   /** Milliseconds since the epoch. */

@@ -10,9 +10,9 @@ const effects: Record<string, (org: FakeOrg, code: string) => string> = {
   },
   "prepare-org.apex"(org, code) {
     // A copy of an org has its settings, which name that org.
-    const isCopy = org.settingsOf !== undefined && org.settingsOf !== org.id && code.includes("isCopy ||");
+    const isCopy = org.settingsOf !== undefined && org.settingsOf !== org.id && code.includes("clearCopy()");
     if (isCopy || org.signingKeys === 0 || !code.includes("isBlank(settings.SigningKey__c)")) org.signingKeys += 1;
-    if (isCopy && code.includes("settings.ConfirmationSender__c = null")) org.confirmationSender = "";
+    if (isCopy) org.confirmationSender = "";
     org.settingsOf = org.id;
     const [, name = "", type = ""] = /System\.schedule\('([^']+)',[^;]*new (\w+)\(/.exec(code) ?? [];
     if (!(`classes/${type}.cls` in org.components)) throw new CliError(`Error: Invalid type: ${type}`);

@@ -35,6 +35,7 @@ const serverFields: Readonly<Record<string, string>> = {
     "PrivacyPolicy__c",
     "PrivacyVersion__c",
   ]),
+  ...fieldsWith("the guest user decides which site it came from", ["Site__c"]),
 };
 
 function fieldsWith(reason: string, names: readonly string[]): Record<string, string> {

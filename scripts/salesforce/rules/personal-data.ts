@@ -6,7 +6,7 @@ import { problemIn } from "../source-tree.ts";
 /** The object that visitors fill in. */
 const object = "Contact_Request__c";
 /** Its fields that say nothing about a person. Every other one is personal, so that nobody forgets a new one. */
-const impersonal = new Set(["Channel__c", "IsExperienceCloud__c", "Status__c", "WorkingDaysWaiting__c"]);
+const impersonal = new Set(["Channel__c", "IsExperienceCloud__c", "Site__c", "Status__c", "WorkingDaysWaiting__c"]);
 /** Fields of which the org keeps who changed them, and when. */
 const withHistory = ["ConsentAt__c", "Newsletter__c", "PrivacyPolicy__c", "PrivacyVersion__c", "Status__c"];
 

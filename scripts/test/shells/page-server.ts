@@ -3,7 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { scriptName } from "@travel-design/blocks/contract";
-import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
+import {
+  createLocalOrg,
+  defaultConfirmationSettings,
+  type LocalSite,
+  type SiteHandler,
+} from "@travel-design/local-org";
 import { siteNames } from "@travel-design/site/metadata";
 import { basePathAttribute } from "../../../packages/site/src/base-path.ts";
 import { copyForceApp } from "../../../packages/site/e2e/force-app-copy.ts";
@@ -80,10 +85,25 @@ const siteAt = (basePath: string): SiteHandler => ({
   },
 });
 
+/** A second site of the same org, with a sender and greetings of its own. */
+export const otherSite: LocalSite = {
+  name: "Zuiderzon",
+  basePath: "/zuiderzon",
+  pages: siteAt("/zuiderzon"),
+  confirmation: {
+    ...defaultConfirmationSettings,
+    agency: "Zuiderzon",
+    confirmationSender: "hola@zuiderzon.example",
+    greetingForms: "Mevrouw=señora",
+  },
+};
+
 /** A running org with the pages at `/synthetic/<page>`, `/native/<page>` and, as React renders them, `/react/<page>`. */
 export interface PageServer {
   /** Address of the site, without a slash at its end. */
   url: string;
+  /** Signs one browser in to the requests of the org, once. */
+  adminLink: string;
   close(): Promise<void>;
 }
 
@@ -99,9 +119,18 @@ export async function startPages(basePath = ""): Promise<PageServer> {
   // Guests may read the description of requests, so that the wires have something to read where Apex fails.
   const guestPermissionSets = [...siteNames.guests, siteNames.guestOptions];
   const site = siteAt(basePath);
-  const org = await createLocalOrg({ forceApp: forceApp.path, dataDir, port: 0, basePath, site, guestPermissionSets });
+  const org = await createLocalOrg({
+    forceApp: forceApp.path,
+    dataDir,
+    port: 0,
+    basePath,
+    site,
+    guestPermissionSets,
+    otherSites: [otherSite],
+  });
   return {
     url: org.siteUrl,
+    adminLink: org.adminLink,
     async close() {
       await org.close();
       rmSync(dataDir, { recursive: true, force: true });

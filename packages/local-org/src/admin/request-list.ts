@@ -131,7 +131,7 @@ function selectLink(query: RequestQuery, { isSelected, total }: Part): Html {
 
 function results(call: Call, query: RequestQuery): Content {
   const total = countRequests(call, query);
-  if (total === 0) return isFiltered(query) ? nothingFound : empty(call.org.basePath);
+  if (total === 0) return isFiltered(query) ? nothingFound : empty(call.org.sites[0].basePath);
   const part = partOf(call, query, total);
   const statuses = statusField(call)?.picklistValues.filter(({ active }) => active) ?? [];
   return html`<form method="post" action="${withList(`${listPath}/status`, part.list)}">

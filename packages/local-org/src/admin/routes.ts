@@ -28,7 +28,11 @@ const signedIn =
 
 function showPage(call: Call, page: Page, tool: Tool | undefined): OrgResponse {
   const nonce = randomBytes(16).toString("base64");
-  return html(page.status, pageDocument({ ...page, basePath: call.org.basePath, nonce, tool }), policyFor(nonce));
+  return html(
+    page.status,
+    pageDocument({ ...page, basePath: call.org.sites[0].basePath, nonce, tool }),
+    policyFor(nonce),
+  );
 }
 
 /** The action of a form: returns the address to open next, or a page that changed nothing. */

@@ -66,27 +66,32 @@ function findMethod({ methods, className }: ApexController, { methodName, parame
   throw new OrgError(400, "INVALID_PARAMETER", message);
 }
 
-/** The context of a call by a user. */
-export function contextOf(org: Org, user: OrgUser): ApexContext {
+/** The context of a call by a user to a site. */
+export function contextOf(org: Org, user: OrgUser, basePath: string): ApexContext {
   return {
     user,
     now: org.now,
     metadata: org.metadata.latest(),
     records: org.records(user),
     signingKey: org.signingKey,
-    confirmation: org.confirmation,
+    site: org.sites.find((site) => site.basePath === basePath) ?? org.sites[0],
     mails: org.mails,
     log: org.log,
   };
 }
 
-async function execute(org: Org, user: OrgUser, call: ApexCall, byGet: boolean): Promise<OrgResponse> {
+async function execute(
+  org: Org,
+  { user, basePath }: { user: OrgUser; basePath: string },
+  call: ApexCall,
+  byGet: boolean,
+): Promise<OrgResponse> {
   const method = findMethod(findController(org, user, call), call);
   if (byGet && !method.cacheable) {
     const message = `The method ${call.methodName} is not cacheable; call it by POST.`;
     throw new OrgError(405, "METHOD_NOT_ALLOWED", message);
   }
-  const returnValue = await method.run(call.parameters, contextOf(org, user));
+  const returnValue = await method.run(call.parameters, contextOf(org, user, basePath));
   return json(200, { returnValue: returnValue ?? null, cacheable: method.cacheable });
 }
 
@@ -96,8 +101,8 @@ export function apexRoutes(org: Org): Route[] {
     {
       method: "POST",
       pattern: executePath,
-      handle: async ({ user, readJson }: OrgRequest) => {
-        const caller = user();
+      handle: async ({ user, basePath, readJson }: OrgRequest) => {
+        const caller = { user: user(), basePath };
         const call = readCall(asInputWith(await readJson(), "the call", callKeys));
         return execute(org, caller, call, false);
       },
@@ -105,8 +110,8 @@ export function apexRoutes(org: Org): Route[] {
     {
       method: "GET",
       pattern: executePath,
-      handle: ({ user, url }: OrgRequest) => {
-        const caller = user();
+      handle: ({ user, basePath, url }: OrgRequest) => {
+        const caller = { user: user(), basePath };
         return execute(org, caller, callOfQuery(url.searchParams), true);
       },
     },

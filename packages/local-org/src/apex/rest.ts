@@ -58,7 +58,7 @@ async function runCall(
   try {
     const parameters: Input =
       call.method === "GET" ? {} : asInputWith(await request.readJson(), "the body", method.parameters);
-    const result = await method.run(parameters, contextOf(org, user));
+    const result = await method.run(parameters, contextOf(org, user, request.basePath));
     return json(200, call.result ?? result);
   } catch (error) {
     throw toRejection(error);

@@ -7,6 +7,8 @@ import type { OrgResponse } from "./response.ts";
 /** What a handler may know of a request. */
 export interface OrgRequest {
   url: URL;
+  /** Path of the site that the request came to: "/reizen", or empty. */
+  basePath: string;
   /** Decoded values of the pattern's names. */
   params: Readonly<Record<string, string>>;
   headers: IncomingHttpHeaders;

@@ -7,7 +7,7 @@ import { checkCaller, userOf, type WritingPages } from "./callers.ts";
 import { toErrorResponse } from "./error-response.ts";
 import { readBody, readJson } from "./read-json.ts";
 import { createRouter, type Match, type Route } from "./router.ts";
-import { isHomePath, withoutBasePath } from "./site-path.ts";
+import { homeOf, siteFinder } from "./site-path.ts";
 
 /** Responds with the pages that the org itself does not have: the site. */
 export interface SiteHandler {
@@ -20,12 +20,19 @@ export interface SiteHandler {
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
 }
 
+/** A site of the server. */
+export interface ServedSite {
+  /** Path below which the site is served: "/reizen", or empty. */
+  basePath: string;
+  /** Missing if the org has no pages. */
+  pages?: SiteHandler | undefined;
+}
+
 /** What the server needs. */
 export interface OrgServerOptions {
   routes: readonly Route[];
-  site?: SiteHandler | undefined;
-  /** Path below which the site is served: "/reizen", or empty. */
-  basePath: string;
+  /** At least one. */
+  sites: readonly ServedSite[];
   /** The port it will listen on, known once it listens. */
   port(): number;
   log(line: string): void;
@@ -65,9 +72,15 @@ function send(request: IncomingMessage, response: ServerResponse, { status, head
 }
 
 /** Runs the route that was found. */
-function run({ route, params }: Match, request: IncomingMessage, url: URL): OrgResponse | Promise<OrgResponse> {
+function run(
+  { route, params }: Match,
+  request: IncomingMessage,
+  url: URL,
+  basePath: string,
+): OrgResponse | Promise<OrgResponse> {
   return route.handle({
     url,
+    basePath,
     params,
     headers: request.headers,
     isHead: request.method === "HEAD",
@@ -115,19 +128,21 @@ function inTurn(handle: (request: IncomingMessage, response: ServerResponse) => 
 }
 
 /** Creates the org's HTTP server. The caller starts it. */
-export function createOrgServer({ routes, site, basePath, port, log, writingPages }: OrgServerOptions): Server {
+export function createOrgServer({ routes, sites, port, log, writingPages }: OrgServerOptions): Server {
   const findRoute = createRouter(routes);
+  const findSite = siteFinder(sites);
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       checkCaller(request.method, request.headers, port(), writingPages);
       const url = urlOf(request, port());
-      if (isHomePath(url.pathname, basePath)) return send(request, response, redirectTo(`${basePath}/${url.search}`));
-      const path = withoutBasePath(url.pathname, basePath);
-      if (path === undefined) throw notFound(url.pathname);
+      const home = homeOf(url.pathname, sites);
+      if (home !== undefined) return send(request, response, redirectTo(`${home}/${url.search}`));
+      const { basePath, pages, path } = findSite(url.pathname) ?? {};
+      if (path === undefined || basePath === undefined) throw notFound(url.pathname);
       url.pathname = path;
       const match = findRoute(request.method ?? "", withOwnVersion(path));
-      if (match) send(request, response, await run(match, request, url));
-      else await runSite(request, response, url, site);
+      if (match) send(request, response, await run(match, request, url, basePath));
+      else await runSite(request, response, url, pages);
     } catch (error) {
       const errorResponse = toErrorResponse(error, log);
       if (response.headersSent) response.destroy();

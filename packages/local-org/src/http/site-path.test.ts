@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { isHomePath, withoutBasePath } from "./site-path.ts";
+import { homeOf, siteFinder } from "./site-path.ts";
+
+const below = siteFinder([{ basePath: "/reizen" }]);
 
 test.each([
   ["/reizen/", "/"],
@@ -16,14 +18,30 @@ test.each([
   ["/reizen/services/data", undefined],
   ["/reizen/org/requests", undefined],
 ])("with the site below /reizen, %s is %s", (path, expected) => {
-  expect(withoutBasePath(path, "/reizen")).toBe(expected);
+  expect(below(path)?.path).toBe(expected);
 });
 
 test("with the site at the root, every path stays", () => {
-  expect(withoutBasePath("/reizen/privacy", "")).toBe("/reizen/privacy");
-  expect(isHomePath("/", "")).toBe(false);
+  expect(siteFinder([{ basePath: "" }])("/reizen/privacy")?.path).toBe("/reizen/privacy");
+  expect(homeOf("/", [{ basePath: "" }])).toBeUndefined();
 });
 
-test.each(["/", "/reizen"])("%s leads to the home page", (path) => {
-  expect(isHomePath(path, "/reizen")).toBe(true);
+test.each([
+  ["/reizen/privacy", "/reizen", "/privacy"],
+  ["/zon/privacy", "/zon", "/privacy"],
+  ["/zonnig/privacy", "", "/zonnig/privacy"],
+  ["/", "", "/"],
+  ["/org/requests", "", "/org/requests"],
+])("with three sites, %s belongs to the one at %j", (path, basePath, ownPath) => {
+  const find = siteFinder([{ basePath: "" }, { basePath: "/reizen" }, { basePath: "/zon" }]);
+  expect(find(path)).toEqual({ basePath, path: ownPath });
+});
+
+test.each([
+  ["/", "/reizen"],
+  ["/reizen", "/reizen"],
+  ["/zon", "/zon"],
+  ["/zon/", undefined],
+])("with two sites, %s leads to the home page at %s", (path, home) => {
+  expect(homeOf(path, [{ basePath: "/reizen" }, { basePath: "/zon" }])).toBe(home);
 });

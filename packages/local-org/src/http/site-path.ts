@@ -1,19 +1,43 @@
-/** Areas of the org itself. They are at the root of its domain, wherever the site is. */
+/** Areas of the org itself. They are at the root of its domain, wherever its sites are. */
 const orgAreas = /^\/(?:services|org)(?:\/|$)/;
 
-/**
- * The path of a request as routes and pages know it: without the path below which the site is served.
- *
- * @param basePath "/reizen", or empty for a site at the root
- * @returns undefined for a path that belongs neither to the org nor to the site
- * @example withoutBasePath("/reizen/privacy", "/reizen"); // "/privacy"
- */
-export function withoutBasePath(path: string, basePath: string): string | undefined {
-  if (basePath === "" || orgAreas.test(path)) return path;
+/** A site has a path: "/reizen", or empty for a site at the root. */
+interface PathOwner {
+  basePath: string;
+}
+
+/** The path below a site; undefined if it belongs to another one. */
+function withoutBasePath(path: string, basePath: string): string | undefined {
+  if (basePath === "") return path;
   const ownPath = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
   return ownPath === undefined || orgAreas.test(ownPath) ? undefined : ownPath;
 }
 
-/** Whether a path leads to the site's home page without naming it. */
-export const isHomePath = (path: string, basePath: string): boolean =>
-  basePath !== "" && (path === "/" || path === basePath);
+/**
+ * Creates the function that finds the site of a path, and the path as routes and pages know it: without that of the site. An area
+ * of the org belongs to the first site.
+ *
+ * @example siteFinder([{ basePath: "/reizen" }])("/reizen/privacy"); // { basePath: "/reizen", path: "/privacy" }
+ */
+export function siteFinder<Site extends PathOwner>(
+  sites: readonly Site[],
+): (path: string) => (Site & { path: string }) | undefined {
+  // A site at the root has every path that no other one has.
+  const byLength = sites.toSorted((one, other) => other.basePath.length - one.basePath.length);
+  return (path) => {
+    const [first] = sites;
+    if (first && orgAreas.test(path)) return { ...first, path };
+    for (const site of byLength) {
+      const ownPath = withoutBasePath(path, site.basePath);
+      if (ownPath !== undefined) return { ...site, path: ownPath };
+    }
+    return undefined;
+  };
+}
+
+/** The path of the site whose home page a path leads to without naming it; undefined for any other path. */
+export function homeOf(path: string, sites: readonly PathOwner[]): string | undefined {
+  const paths = sites.map(({ basePath }) => basePath);
+  if (path === "/") return paths.includes("") ? undefined : paths[0];
+  return paths.find((basePath) => basePath === path);
+}

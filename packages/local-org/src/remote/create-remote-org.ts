@@ -92,7 +92,13 @@ export async function createRemoteOrg(options: RemoteOrgOptions): Promise<Remote
   const { forceApp, site, basePath = "", log = () => {} } = options;
   let { port } = options;
   const routes = [...routesOf(options), ...staticResourceRoutes(forceApp, 0)];
-  const server = createOrgServer({ routes, site, basePath, port: () => port, log, writingPages: "own" });
+  const server = createOrgServer({
+    routes,
+    sites: [{ basePath, pages: site }],
+    port: () => port,
+    log,
+    writingPages: "own",
+  });
   port = await listen(server, port);
   const url = `http://localhost:${port}`;
   return { url, siteUrl: url + basePath, port, close: () => stopListening(server) };

@@ -31,6 +31,7 @@ export interface Org {
         Reference__c: string | null;
         ReturnDate__c: string | null;
         Salutation__c: string | null;
+        Site__c: string | null;
         Status__c: "Nieuw" | "In behandeling" | "Voorstel verstuurd" | "Gewonnen" | "Vervallen" | "Verdacht" | null;
         Street__c: string | null;
         SubmissionDigest__c: string | null;

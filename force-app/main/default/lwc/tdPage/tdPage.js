@@ -12,9 +12,24 @@ import {
 // By their bare names: under Lightning Web Security, `window.location` is not the page's.
 const page = { document, location };
 
+/**
+ * The tab's storage for this site alone, because an org may have other sites at the same domain.
+ *
+ * @throws if the browser blocks it
+ */
+export function tabStorage() {
+  const storage = sessionStorage;
+  const nameOf = (name) => basePath + name;
+  return {
+    getItem: (name) => storage.getItem(nameOf(name)),
+    setItem: (name, value) => storage.setItem(nameOf(name), value),
+    removeItem: (name) => storage.removeItem(nameOf(name)),
+  };
+}
+
 // Once per page, because a page evaluates this module once.
 keepPageQuery(page);
-recordCampaign(location.search, () => sessionStorage);
+recordCampaign(location.search, tabStorage);
 
 /**
  * Keeps the anchor of the page's address in view while blocks are rendered.

@@ -4,7 +4,7 @@ import startSubmission from "@salesforce/apex/ContactRequestController.startSubm
 import CUSTOMER_SOURCE from "@salesforce/schema/Contact_Request__c.BekendVia__c";
 import DESTINATION from "@salesforce/schema/Contact_Request__c.Destinations_1__c";
 import CONTACT_REQUEST from "@salesforce/schema/Contact_Request__c";
-import { log } from "c/tdPage";
+import { log, tabStorage } from "c/tdPage";
 import TdReactBlock from "c/tdReactBlock";
 import { getObjectInfo, getPicklistValues } from "lightning/uiObjectInfoApi";
 import { wire } from "lwc";
@@ -52,7 +52,7 @@ export default class TdQuotationData extends TdReactBlock {
       readCookies: () => document.cookie,
       page: window,
       navigate: ports.navigate,
-      tabStorage: () => sessionStorage,
+      tabStorage,
       log,
     };
     return { ...ports, quotation: this.travelDesign.formPorts(host) };

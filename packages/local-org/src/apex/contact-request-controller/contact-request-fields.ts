@@ -6,6 +6,8 @@ export const quotationRecordType = "Quotation_Request";
 export const submissionKeyField = "SubmissionKey__c";
 export const submissionDigestField = "SubmissionDigest__c";
 export const referenceField = "Reference__c";
+/** Name of the site that a request came from. */
+export const siteField = "Site__c";
 
 /** The field that stores each answer of a request. The rules of the form decide which answers are valid. */
 export const contactRequestFields: Readonly<Record<keyof ContactRequest, string>> = {

@@ -5,6 +5,7 @@ import { contactRequestFields, contactRequestObject, submissionKeyField } from "
 import { failureObject, recordFailure } from "./failure-log.ts";
 import { requestQueue, users } from "../../users.ts";
 import { contactRequestController } from "./index.ts";
+import { maxPerMinute } from "./request-burst.ts";
 import { cases, morning, submission, testOrg } from "./test-support.ts";
 
 let org: ReturnType<typeof testOrg>;
@@ -44,6 +45,20 @@ describe("the shared requests", () => {
 });
 
 describe("what is stored", () => {
+  test("has the name of the site that it came from, and a burst on one site is none on another", async () => {
+    const { site } = org.context;
+    for (let index = 0; index < maxPerMinute; index++) await org.create(cases.valid);
+    expect(newest()?.fields).toMatchObject({ Site__c: "Travel Design", Status__c: "Nieuw" });
+    org.context.site = { ...site, name: "Zuiderzon" };
+    await org.create(cases.valid);
+    org.context.site = site;
+    await org.create(cases.valid);
+    const stored = org.records.list(contactRequestObject).map(({ fields }) => [fields.Site__c, fields.Status__c]);
+    expect(stored).toContainEqual(["Zuiderzon", "Nieuw"]);
+    expect(stored).not.toContainEqual(["Zuiderzon", "Verdacht"]);
+    expect(stored.filter(([, status]) => status === "Verdacht")).toEqual([["Travel Design", "Verdacht"]]);
+  });
+
   test("carries the key of its submission and the record type", async () => {
     const sent = submission();
     await org.create(cases.valid, sent);

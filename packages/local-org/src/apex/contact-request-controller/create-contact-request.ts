@@ -7,6 +7,7 @@ import {
   contactRequestObject,
   quotationRecordType,
   referenceField,
+  siteField,
   submissionDigestField,
   submissionKeyField,
 } from "./contact-request-fields.ts";
@@ -151,6 +152,7 @@ export function createContactRequest(contactRequest: unknown, sent: unknown, con
     [submissionDigestField]: digestOf(request),
     ConsentAt__c: new Date(context.now()).toISOString(),
     PrivacyVersion__c: versionOf(submission, context),
+    [siteField]: context.site.name,
     Status__c: statusOfNextRequest(context),
   };
   const stored = insert(fields, referencesOf(submission.key), context);

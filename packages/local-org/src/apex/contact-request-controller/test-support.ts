@@ -48,7 +48,7 @@ export function testOrg() {
     metadata,
     records,
     signingKey,
-    confirmation: defaultConfirmationSettings,
+    site: { name: "Travel Design", confirmation: defaultConfirmationSettings },
     mails,
     log: (line) => lines.push(line),
   };

@@ -90,7 +90,7 @@ describe("the confirmation", () => {
   });
 
   test("is off without a sender", async () => {
-    org.context.confirmation = { ...settings, confirmationSender: "" };
+    org.context.site = { name: null, confirmation: { ...settings, confirmationSender: "" } };
     await org.create(cases.valid);
     expect(org.mails.count()).toBe(0);
   });
@@ -142,7 +142,7 @@ describe("the confirmation", () => {
   });
 
   test("stops at its share of the day's mail, whatever a program sends, and one row says so", async () => {
-    org.context.confirmation = { ...settings, dailyMails: 200 };
+    org.context.site = { name: null, confirmation: { ...settings, dailyMails: 200 } };
     for (let count = 0; count < 1000; count++) {
       if (count % 29 === 0) org.passTime(60_000);
       await from(count);

@@ -13,7 +13,7 @@ const day = 86_400_000;
 /** The limit because of which this request gets no confirmation, as in `ConfirmationJob.cls`. */
 function skippingLimitOf(
   { fields }: StoredRecord,
-  { confirmation, mails, records, now }: ApexContext,
+  { site: { confirmation }, mails, records, now }: ApexContext,
 ): string | undefined {
   const since = new Date(now() - day).toISOString();
   if (mails.countSince(since) >= confirmation.dailyMails) return "SingleEmail";
@@ -35,7 +35,8 @@ function skippingLimitOf(
  * @param form that submitted the request
  */
 export function sendConfirmation(stored: StoredRecord, form: FormContext, context: ApexContext): void {
-  const { confirmation, mails } = context;
+  const { mails, site } = context;
+  const { confirmation } = site;
   if (stored.fields["Status__c"] === suspiciousStatus)
     return recordFailure(context, {
       method: "createContactRequest",
