@@ -158,10 +158,12 @@ test.each([
   ],
   ["an Aura site", { site: "Portaal" }, "The site Portaal of the org proef is no LWR site"],
   ["a site whose owner left", { site: "Zuiderzon" }, "Preferences, Record ownership"],
+  ["a site whose guest is not listed", { site: "Verborgen" }, "does not list the site of Verborgen that has its guest"],
 ])("an org with %s stops the blocks before anything changes", (_name, options, sentence) => {
   const { org, changeOrg, deploy } = agency();
   changeOrg(({ sites, users }) => {
     sites.push({ name: "Portaal", type: "ChatterNetwork", path: "portaal", label: "Portaal" });
+    sites.push({ name: "Verborgen1", type: "ChatterNetworkPicasso", path: "verborgen", label: "Verborgen" });
     users.push({ username: "weg@example.com", email: "", isActive: false, type: "Standard" });
     for (const site of sites) if (site.label === "Zuiderzon") site.owner = "weg@example.com";
   });
@@ -169,6 +171,16 @@ test.each([
   expect(error).not.toBe("");
   expect(printed).toContain(sentence);
   expect(org()).toMatchObject({ components: {}, assignments: [] });
+});
+
+test("a site without a default owner, and one whose sender has no key, are named", () => {
+  const { changeOrg, deploy } = agency();
+  changeOrg(({ sites }) => sites.forEach((site) => delete site.owner));
+  expect(deploy(blocks)).toMatchObject({ error: "", printed: expect.stringContaining("! Nobody is known to own") });
+  changeOrg((org) => void (org.siteSender = "hola@zuiderzon.example"));
+  expect(deploy(blocks).printed).toContain(
+    "! E-mail about requests comes from hola@zuiderzon.example, and the org proef",
+  );
 });
 
 test.each([

@@ -3,10 +3,17 @@ import { siteNames } from "@travel-design/site/metadata";
 import { ok, warning, type Check } from "./finding.ts";
 import type { OrgFacts } from "./org-facts.ts";
 
-const mailDomain: Check = ({ org }, { mail: { sender, domains } }) => {
-  const ownDomain = sender.slice(sender.indexOf("@") + 1).toLowerCase();
-  const hasKey = domains?.some((domain) => ownDomain === domain || ownDomain.endsWith(`.${domain}`)) ?? false;
-  if (hasKey) return ok(`E-mail comes from ${sender}, and the org has a key for ${ownDomain}.`);
+const domainOf = (address: string): string => address.slice(address.indexOf("@") + 1).toLowerCase();
+
+const mailDomain: Check = ({ org }, { mail: { senders, domains } }) => {
+  const hasKey = (address: string): boolean =>
+    domains?.some((domain) => `.${domainOf(address)}`.endsWith(`.${domain}`)) ?? false;
+  const withoutKey = senders.filter((address) => !hasKey(address));
+  if (withoutKey.length === 0) {
+    const keys = [...new Set(senders.map(domainOf))];
+    return ok(`E-mail comes from ${senders.join(", ")}, and the org has a key for ${keys.join(", ")}.`);
+  }
+  const sender = withoutKey.join(", ");
   const reason = domains ? "has no DKIM key for that domain" : "does not list its DKIM keys";
   return warning(
     `E-mail about requests comes from ${sender}, and the org ${org} ${reason}: Salesforce delivers nothing from a domain that nobody verified, and does not say so. Verify it in Setup, DKIM Keys, or in Setup, Authorized Email Domains.`,

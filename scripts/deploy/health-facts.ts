@@ -5,8 +5,8 @@ import { query, readOwner, readUser, textOf } from "./query-org.ts";
 
 /** What can keep an org from working without anybody noticing. */
 export interface HealthFacts {
-  /** Address that the org's e-mail about requests comes from, and the domains that the org may send from, if it lists them. */
-  mail: { sender: string; domains?: readonly string[] };
+  /** Addresses that e-mail about requests comes from, and the domains that the org may send from, if it lists them. */
+  mail: { senders: readonly string[]; domains?: readonly string[] };
   /** Names of the duplicate rules that check requests. */
   duplicateRules: readonly string[];
   /** The job that runs every hour; missing if it is not scheduled. */
@@ -14,14 +14,19 @@ export interface HealthFacts {
     { state: string; owner?: { username: string; isActive: boolean } | undefined; notifiedUntil: string } | undefined;
 }
 
-/** First characters of the id of an org: settings can also belong to a profile or user. */
+/** First characters of the id of an org: the settings of a site belong to the profile of its guest. */
 const organizationPrefix = "00D";
 
-/** The values of the custom setting for the whole org. */
-function readSetting(call: CallCli, org: string): Record<string, unknown> {
+/** The values of the custom setting for the whole org, and the senders of its sites. */
+function readSetting(call: CallCli, org: string): { ofOrg: Record<string, unknown>; ofSites: readonly string[] } {
   const fields = "SetupOwnerId, ConfirmationSender__c, NotifiedUntil__c";
   const { records } = query(call, org, `SELECT ${fields} FROM Quotation_Settings__c`);
-  return { ...records.find(({ SetupOwnerId }) => textOf(SetupOwnerId).startsWith(organizationPrefix)) };
+  const isOfOrg = ({ SetupOwnerId }: Record<string, unknown>): boolean =>
+    textOf(SetupOwnerId).startsWith(organizationPrefix);
+  return {
+    ofOrg: { ...records.find(isOfOrg) },
+    ofSites: records.filter((record) => !isOfOrg(record)).map((record) => textOf(record.ConfirmationSender__c)),
+  };
 }
 
 function readJob(call: CallCli, org: string, notifiedUntil: unknown): HealthFacts["job"] {
@@ -44,10 +49,11 @@ const readDuplicateRules = (call: CallCli, org: string): string[] =>
   ).records.map(({ MasterLabel }) => textOf(MasterLabel));
 
 /** Without a chosen sender, the org's e-mail comes from the user of the job. */
-function readMail(call: CallCli, org: string, sendingUser: string, chosen: unknown): HealthFacts["mail"] {
+function readMail(call: CallCli, org: string, sendingUser: string, chosen: readonly string[]): HealthFacts["mail"] {
+  const [ofOrg = "", ...ofSites] = chosen;
   const keys = query(call, org, "SELECT Domain FROM EmailDomainKey WHERE IsActive = true");
   return {
-    sender: textOf(chosen) || (readOwner(call, org, sendingUser)?.email ?? ""),
+    senders: [...new Set([ofOrg || (readOwner(call, org, sendingUser)?.email ?? ""), ...ofSites.filter(Boolean)])],
     ...(keys.error === undefined && { domains: keys.records.map(({ Domain }) => textOf(Domain).toLowerCase()) }),
   };
 }
@@ -55,9 +61,10 @@ function readMail(call: CallCli, org: string, sendingUser: string, chosen: unkno
 /** Reads the health of an org. @param username of the signed-in user */
 export function readHealth(call: CallCli, org: string, username: string): HealthFacts {
   const setting = readSetting(call, org);
-  const job = readJob(call, org, setting.NotifiedUntil__c);
+  const job = readJob(call, org, setting.ofOrg.NotifiedUntil__c);
+  const chosen = [textOf(setting.ofOrg.ConfirmationSender__c), ...setting.ofSites];
   return {
-    mail: readMail(call, org, job?.owner?.username ?? username, setting.ConfirmationSender__c),
+    mail: readMail(call, org, job?.owner?.username ?? username, chosen),
     duplicateRules: readDuplicateRules(call, org),
     job,
   };

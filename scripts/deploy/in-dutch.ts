@@ -23,7 +23,7 @@ const steps: Readonly<Record<StepId, string>> = {
 };
 
 /** The builder deploys its own site only. */
-type SiteWorkId = Exclude<WorkId, "lookAtApp" | "editHead" | "createPages" | "addForm" | "publishSite">;
+type SiteWorkId = Exclude<WorkId, "lookAtApp" | "editHead" | "createPages" | "addForm" | "openSite" | "publishSite">;
 
 const work: Readonly<Record<SiteWorkId, string>> = {
   activate:

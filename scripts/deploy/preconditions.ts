@@ -28,15 +28,15 @@ const existingSite: Check = (options, { network, siteLabels = [], sites }) => {
     return error(
       `The org ${org} has no site named ${site}: choose one of ${siteLabels.join(", ") || "none, so create one first"} with --site.`,
     );
-  if (!network.isLwr)
+  if (network.site === "")
     return error(
-      `The site ${site} of the org ${org} is no LWR site, and the blocks need one: choose an LWR site with --site, or leave out --as and --site to deploy the site of this project.`,
+      `The org ${org} does not list the site of ${site} that has its guest user: deploy with a user who has View Setup and Configuration.`,
     );
-  return network.site === ""
-    ? error(
-        `The org ${org} does not list the site of ${site} that has its guest user: deploy with a user who has View Setup and Configuration.`,
-      )
-    : ok(`The site ${site} gets the blocks; its pages, settings and theme stay as they are.`);
+  return network.isLwr
+    ? ok(`The site ${site} gets the blocks; its pages, settings and theme stay as they are.`)
+    : error(
+        `The site ${site} of the org ${org} is no LWR site, and the blocks need one: choose an LWR site with --site, or leave out --as and --site to deploy the site of this project.`,
+      );
 };
 
 const path: Check = (options, facts) => {
@@ -72,6 +72,10 @@ const owner: Check = (options, facts) => {
   const remedy = createdSite(options)
     ? "name an active employee with --owner."
     : "choose an active employee in the workspace of the site, Administration, Preferences, Record ownership.";
+  if (!createdSite(options) && facts.siteOwner === undefined)
+    return warning(
+      `Nobody is known to own what visitors of the site ${options.site} store if a queue does not: ${remedy}`,
+    );
   if (!facts.owner)
     return error(`The org ${options.org} has no user ${name}, who would own what visitors store: ${remedy}`);
   if (!facts.owner.isActive)

@@ -10,6 +10,7 @@ export type WorkId =
   | "editHead"
   | "createPages"
   | "addForm"
+  | "openSite"
   | "publishSite"
   | "sendEmail"
   | "verifyDomain"
@@ -64,6 +65,10 @@ const blocksWork = (workspaces: string): readonly Work[] => [
   workOf(
     "addForm",
     "Add the form: Experience Builder, Components, Offerteformulier, dragged to a page. Enter the addresses of the two pages, the telephone number and the version of the privacy statement in its properties.",
+  ),
+  workOf(
+    "openSite",
+    "Let visitors in without a login: Experience Builder, Settings, General, Public Access, and the access of the three pages in their Page Properties.",
   ),
   workOf(
     "publishSite",

@@ -5,4 +5,6 @@ const siteFolders = new Set(["digitalExperienceConfigs", "digitalExperiences", "
 
 /** Names of the folders of metadata that belong to no site. @param metadata path of `force-app/main/default` */
 export const foldersWithoutSite = (metadata: string): string[] =>
-  readdirSync(metadata).filter((folder) => !siteFolders.has(folder));
+  readdirSync(metadata, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !siteFolders.has(entry.name))
+    .map(({ name }) => name);

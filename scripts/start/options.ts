@@ -85,8 +85,10 @@ interface SiteValues {
 /** @throws StartError if the names cannot be sites of one org, or this command serves one site only */
 function readSiteNames({ site, as, dev, builder, prefix, org }: SiteValues): readonly string[] {
   const paths = new Set(site.map(pathOfSite));
-  if (paths.has("/") || paths.size < site.length)
-    throw new StartError("Each --site needs a name with letters or digits, and each site one of its own.");
+  if (["/", "/org", "/services"].some((path) => paths.has(path)) || paths.size < site.length)
+    throw new StartError(
+      "Each --site needs a name with letters or digits, and each site one of its own; Org and Services are the org's.",
+    );
   if (site.length > 0 && (as !== "lwr-site" || dev || builder || prefix !== undefined || org !== undefined))
     throw new StartError(
       "--site serves built sites of the local org: leave out --as, --dev, --builder, --prefix and --org.",
@@ -146,7 +148,7 @@ export function readOptions(): Options {
   const basePath = siteBasePath(forceApp, prefix);
   const dataDir = resolve(values.data);
   const historyFolder = findHistory(forceApp, dataDir);
-  if ((values.builder || values.org !== undefined) && !hasSite(forceApp))
+  if ((values.builder || values.org !== undefined || siteNames.length > 0) && !hasSite(forceApp))
     throw new StartError(`There is no site in ${join(forceApp, siteFolder)}, and this command needs one.`);
   const { "deny-tokens": deniesTokens, "guest-options": guestOptions, data: _data, site: _site, ...flags } = values;
   return {

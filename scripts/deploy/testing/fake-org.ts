@@ -31,6 +31,8 @@ export interface FakeOrg {
   mailDomains: string[];
   /** Address in the custom setting. */
   confirmationSender: string;
+  /** Address in the row of the custom setting for the guest profile of a site. */
+  siteSender: string | null;
   /** Active currencies of an org that has several. */
   currencies: string[];
   duplicateRules: string[];
@@ -83,6 +85,7 @@ export const emptyOrg = (source: string): FakeOrg => ({
   namespace: null,
   mailDomains: ["morgenree.example"],
   confirmationSender: "",
+  siteSender: null,
   currencies: [],
   duplicateRules: [],
   jobHealth: { state: "WAITING", owner: "beheer@example.com", notifiedUntil: null },

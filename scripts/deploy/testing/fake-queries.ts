@@ -60,11 +60,11 @@ const tables: Record<string, (org: FakeOrg, soql: string) => Row[]> = {
   CronTrigger: ({ jobs, jobHealth: { state, owner } }, soql) =>
     comparedWith(soql, "CronJobDetail.Name") in jobs ? [{ State: state, OwnerId: owner }] : [],
   EmailDomainKey: ({ mailDomains }) => mailDomains.map((domain) => ({ Domain: domain })),
-  Quotation_Settings__c({ components, confirmationSender, jobHealth }) {
+  Quotation_Settings__c({ components, confirmationSender, siteSender, jobHealth }) {
     if (Object.keys(components).length === 0)
       throw new CliError("sObject type 'Quotation_Settings__c' is not supported.");
     return [
-      { SetupOwnerId: "00e000000000001AAA", ConfirmationSender__c: "profile@example.com" },
+      { SetupOwnerId: "00e000000000001AAA", ConfirmationSender__c: siteSender },
       {
         SetupOwnerId: "00D000000000001AAA",
         ConfirmationSender__c: confirmationSender === "" ? null : confirmationSender,
