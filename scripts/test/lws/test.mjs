@@ -14,6 +14,8 @@ const forceApp = resolve(import.meta.dirname, "../../../force-app/main/default")
 const port = 4321;
 const address = `http://localhost:${port}`;
 const analyticsId = "GA1.1.1.2";
+/** Where Experience Builder shows a page in its preview. */
+const previewHost = "morgenree.live-preview.salesforce-experience.com";
 
 /** Sends requests for Apex, data and static resources to the local org. */
 const answerFrom = (org) => async (route) => {
@@ -22,12 +24,16 @@ const answerFrom = (org) => async (route) => {
   await route.fulfill({ response: await route.fetch({ url: org.url + path + search }) });
 };
 
-async function openForm(browser, org, shadow) {
+async function openForm(browser, org, shadow, site = address) {
   const context = await browser.newContext({ locale: "nl-NL" });
+  await context.route(`https://${previewHost}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: address + pathname + search }) });
+  });
   await context.addCookies([{ name: "_ga", value: analyticsId, url: address }]);
   await context.route(/\/(outside|webruntime|sfsites)\//, answerFrom(org));
   const page = await context.newPage();
-  await page.goto(`${address}/${shadow}?utm_source=nieuwsbrief#offerte`);
+  await page.goto(`${site}/${shadow}?utm_source=nieuwsbrief#offerte`);
   // On a site the page's head loads this script; it runs outside the sandbox.
   await page.addScriptTag({ url: "/sfsites/c/resource/travelBridge" });
   return page;
@@ -72,6 +78,24 @@ async function checkLinks(page) {
   assert.equal(await link.getAttribute("href"), expected, "A link keeps the page's query.");
 }
 
+/** In a preview of Experience Builder nothing is stored, in the browser or in the org. */
+async function checkPreview(page) {
+  const calls = [];
+  page.on("request", (request) => {
+    if (/startSubmission|createContactRequest/.test(request.postData() ?? "")) calls.push(request.url());
+  });
+  const form = Object.assign(new RequestForm(page), { fixedTitle: await page.title() });
+  await form.expectStep(1);
+  await page.getByRole("note").waitFor();
+  await form.introduce("Jansen");
+  await form.describeTrip();
+  await form.leaveDetails();
+  await form.send();
+  await page.waitForURL(/\/bedankt-voor-uw-aanvraag\/\?ts=/);
+  assert.deepEqual(calls, [], "A preview submits nothing.");
+  assert.equal(await page.evaluate(() => sessionStorage.length), 0, "A preview stores nothing.");
+}
+
 async function run() {
   ensureChromium();
   installDependencies(import.meta.dirname, "Lightning Web Security");
@@ -91,6 +115,10 @@ async function run() {
       assert.deepEqual({ gaId, utmSource, lastName }, expected);
       console.log(`ok   The form sends a request inside Lightning Web Security, in ${shadow} shadow`);
       await page.context().close();
+      const preview = await openForm(browser, org, shadow, `https://${previewHost}`);
+      await checkPreview(preview);
+      console.log(`ok   A preview stores nothing, in ${shadow} shadow`);
+      await preview.context().close();
     }
   } finally {
     await browser.close();

@@ -79,6 +79,11 @@ export const fixtures: Readonly<Record<string, unknown>> = {
   form,
   /** The same on a page of another site, with its menu and style sheet. */
   formOnForeignSite: form,
+  formWithSearchMetadata: component(
+    "c:tdContentContainer",
+    {},
+    { content: [form, component("c:tdSearchMetadata", { title: "Offerte aanvragen" })] },
+  ),
   pictures: component(
     "c:tdSection",
     { backgroundImageDesktop: pictureKey, sectionMinHeight: "400px" },

@@ -27,9 +27,17 @@ export function tabStorage() {
   };
 }
 
+/**
+ * Whether visitors see this page. Experience Builder shows it at hosts of its own domain: on its canvas and in its preview. No
+ * address that somebody makes can be at that domain.
+ */
+export const isPublished = !location.hostname.endsWith(".salesforce-experience.com");
+
 // Once per page, because a page evaluates this module once.
-keepPageQuery(page);
-recordCampaign(location.search, tabStorage);
+if (isPublished) {
+  keepPageQuery(page);
+  recordCampaign(location.search, tabStorage);
+}
 
 /**
  * Keeps the anchor of the page's address in view while blocks are rendered.

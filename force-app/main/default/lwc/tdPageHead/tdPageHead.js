@@ -1,6 +1,6 @@
 import basePath from "@salesforce/community/basePath";
 import { hidesFromSearch, readHeadTags, searchMetadataProperties, siteAddress, splitOptions } from "c/tdShared";
-import { parseAndWarn } from "c/tdPage";
+import { isPublished, parseAndWarn } from "c/tdPage";
 import { LightningElement } from "lwc";
 import { resetHead, setHead } from "./headTags";
 
@@ -23,7 +23,7 @@ function tagsOf({ description, canonicalUrl, alternateLinks, customHeadTags, hid
   ];
 }
 
-/** Writes what search engines read into the page's head, and removes it when the component is removed. */
+/** Writes what search engines read into the head of a published page, and removes it when the component is removed. */
 export default class TdPageHead extends LightningElement {
   get settings() {
     return {};
@@ -44,6 +44,7 @@ export default class TdPageHead extends LightningElement {
 
   writeHead() {
     const settings = parseAndWarn(block, this.settings);
-    setHead(this, settings.title, tagsOf(settings));
+    // The title of Experience Builder's own tab stays as it is.
+    if (isPublished) setHead(this, settings.title, tagsOf(settings));
   }
 }

@@ -4,12 +4,13 @@ import startSubmission from "@salesforce/apex/ContactRequestController.startSubm
 import CUSTOMER_SOURCE from "@salesforce/schema/Contact_Request__c.BekendVia__c";
 import DESTINATION from "@salesforce/schema/Contact_Request__c.Destinations_1__c";
 import CONTACT_REQUEST from "@salesforce/schema/Contact_Request__c";
-import { log, tabStorage } from "c/tdPage";
+import { isPublished, log, tabStorage } from "c/tdPage";
 import TdReactBlock from "c/tdReactBlock";
 import { getObjectInfo, getPicklistValues } from "lightning/uiObjectInfoApi";
 import { wire } from "lwc";
 import { readAnalyticsId } from "./analytics";
 import { Deferred } from "./deferred";
+import { createPreviewNote, previewPorts } from "./preview";
 
 /** Whether Apex threw the error on purpose, so that nothing is stored. Any other error leaves that open. */
 const isRejection = (error) =>
@@ -55,7 +56,13 @@ export default class TdQuotationData extends TdReactBlock {
       tabStorage,
       log,
     };
-    return { ...ports, quotation: this.travelDesign.formPorts(host) };
+    const quotation = this.travelDesign.formPorts(host);
+    return { ...ports, quotation: isPublished ? quotation : previewPorts(quotation) };
+  }
+
+  mount() {
+    super.mount();
+    if (!isPublished) this.node.prepend(createPreviewNote());
   }
 
   /** Reads both lists through Apex, or through the UI API if Apex fails. */
