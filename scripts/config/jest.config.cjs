@@ -15,5 +15,6 @@ module.exports = {
     "^@salesforce/community/basePath$": `${mocks}/base-path.js`,
     "^@salesforce/site/Id$": `${mocks}/site-id.js`,
     "^experience/cmsDeliveryApi$": `${mocks}/cms-delivery-api.js`,
+    "^experience/navigationMenuApi$": `${mocks}/navigation-menu-api.js`,
   },
 };

@@ -1,5 +1,6 @@
 export { blocks } from "./blocks.ts";
 export { hero } from "./hero/hero.ts";
+export { pageHeader } from "./page-header/page-header.ts";
 export type { Block } from "./define/block.ts";
 export type { BlockPorts, ParsedSettings, RenderableBlock, SlotContent } from "./define/rendering.ts";
 export { bundleName } from "./define/bundle-name.ts";

@@ -19,6 +19,7 @@ export * from "./endpoints/related-lists.ts";
 export * from "./endpoints/refresh.ts";
 export * from "./endpoints/optimistic-writes.ts";
 export type { ResponseStore, StoredResponse } from "./cache/response-store.ts";
+export { navigationLinks, type NavigationLink } from "./metadata/navigation-links.ts";
 export { fillSearchMetadata, type ReadFields, type SearchMetadata } from "./metadata/search-metadata.ts";
 export * from "./record-values/field-errors.ts";
 export * from "./record-values/field-value.ts";

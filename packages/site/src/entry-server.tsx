@@ -16,6 +16,7 @@ import { firstStyleAt, pageDocument, type PageAssets } from "./document.ts";
 import { siteMessages } from "./messages.ts";
 import { contentsTag, type ImageContents } from "./ports/contents-element.ts";
 import { readPageContents, type IsPicture } from "./ports/page-contents.ts";
+import { withMenus } from "./ports/page-menus.ts";
 import { serverPorts } from "./ports/server-ports.ts";
 import { firstPictures } from "./render/first-pictures.ts";
 import type { PageRendering } from "./render/page-rendering.ts";
@@ -107,13 +108,23 @@ interface PageBody {
   rendering: PageRendering;
   body: string;
   contents: ImageContents | undefined;
+  /** Whether it shows a navigation menu of the site. */
+  usesMenu: boolean;
 }
 
-async function renderBody(page: Page, request: PageRequest): Promise<PageBody> {
+async function renderBody(found: Page, request: PageRequest): Promise<PageBody> {
+  const menuLayout = found.layout && (await withMenus(found.layout, request, request.log));
+  const page = menuLayout ? { ...found, layout: menuLayout } : found;
   const { layout, view } = page;
   const contents = await readPageContents(layout ? [layout, view] : [view], isPicture, request, request.log);
   const rendering = startRendering(view, request, contents);
-  return { page, rendering, contents, body: renderToStaticMarkup(<SitePage page={page} rendering={rendering} />) };
+  return {
+    page,
+    rendering,
+    contents,
+    usesMenu: menuLayout !== undefined,
+    body: renderToStaticMarkup(<SitePage page={page} rendering={rendering} />),
+  };
 }
 
 /** Renders a page, or the service-not-available page instead of one on which a visitor would see nothing. */
@@ -135,7 +146,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   const { files, path, origin, basePath, assets, communityId, recordId, log } = request;
   const found = findPage(files, path);
   if (!found) return undefined;
-  const { page, rendering, body, contents } = await renderVisibleBody(found, request);
+  const { page, rendering, body, contents, usesMenu } = await renderVisibleBody(found, request);
   const siteName = siteNameOf(files);
   const metadata = await readSearchMetadata(page.view, readFieldsOf({ communityId, recordId, origin }), log);
   // As in an org, where the site's own title applies until the page sets one.
@@ -150,5 +161,5 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   const inlineStyle = assets.firstStylesheet ? "" : firstStyleAt(assets, basePath) + brandingStyle(branding);
   const pageColor = hexColorOf(branding, "--dxp-g-root");
   const html = pageDocument({ ...rendering, title, tags, body, inlineStyle, pageColor, pictures }, assets);
-  return { status: page.status, path: page.path, html, inlineStyle, usesContents: contents !== undefined };
+  return { status: page.status, path: page.path, html, inlineStyle, usesContents: contents !== undefined || usesMenu };
 }

@@ -1,7 +1,7 @@
 // What every LWC bundle and every page shares with React: texts, settings, links and what search engines read.
 
 export { failures, recordCampaign, searchMetadataProperties } from "@travel-design/blocks/internal";
-export { userFrom } from "@travel-design/platform";
+export { navigationLinks, userFrom } from "@travel-design/platform";
 export { splitOptions } from "@travel-design/quotation/model";
 export { hidesFromSearch, readHeadTags } from "@travel-design/site/internal";
 export { keepPageQuery, showProblem, toAnchorId, watchAnchor, withPageQuery } from "@travel-design/ui/internal";

@@ -79,6 +79,15 @@ export const fixtures: Readonly<Record<string, unknown>> = {
   form,
   /** The same on a page of another site, with its menu and style sheet. */
   formOnForeignSite: form,
+  menu: component(
+    "c:tdContentContainer",
+    {},
+    {
+      content: ["Hoofdmenu", "Geen", ""].map((menu) =>
+        component("c:tdPageHeader", { brandName: menu || "Zonder", menu, links: "Contact | /contact" }),
+      ),
+    },
+  ),
   formWithSearchMetadata: component(
     "c:tdContentContainer",
     {},

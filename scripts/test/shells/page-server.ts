@@ -12,6 +12,7 @@ import {
 import { siteNames } from "@travel-design/site/metadata";
 import { basePathAttribute } from "../../../packages/site/src/base-path.ts";
 import { copyForceApp } from "../../../packages/site/e2e/force-app-copy.ts";
+import { writeNavigationMenu } from "../../../packages/local-org/src/testing/navigation-menu.ts";
 import { output } from "./folders.ts";
 import { pictureKey, pictureText } from "./fixtures.ts";
 
@@ -115,6 +116,7 @@ export interface PageServer {
 export async function startPages(basePath = ""): Promise<PageServer> {
   const forceApp = await copyForceApp();
   await forceApp.addPicture(pictureKey, pictureText);
+  writeNavigationMenu(forceApp.path);
   const dataDir = mkdtempSync(join(tmpdir(), "travel-design-shells-"));
   // Guests may read the description of requests, so that the wires have something to read where Apex fails.
   const guestPermissionSets = [...siteNames.guests, siteNames.guestOptions];

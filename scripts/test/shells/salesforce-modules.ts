@@ -65,6 +65,8 @@ function schema(forceApp: string, id: string): string {
 export function moduleText(forceApp: string, source: string): string {
   if (source === "@salesforce/community/basePath") return `export default ${basePath};`;
   if (source === "@salesforce/site/Id") return `export default ${JSON.stringify(sitesOf(forceApp)[0]?.siteId)};`;
+  if (source === "@salesforce/community/Id")
+    return `export default ${JSON.stringify(sitesOf(forceApp)[0]?.communityId)};`;
   if (source in facts) return `export default ${JSON.stringify(facts[source])};`;
   const [, kind, id = ""] = /^@salesforce\/(\w+)\/(.+)$/.exec(source) ?? [];
   if (kind === "apex") return apexMethod(forceApp, id);

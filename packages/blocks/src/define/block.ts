@@ -47,8 +47,8 @@ interface BlockModel<P extends Properties> {
   slots?: readonly string[];
 }
 
-/** Properties that hosts apply to the host element, so that no view reads them. */
-type HostProperty = "anchor";
+/** Properties that hosts apply, so that no view reads them: the id of the host element, and a navigation menu of the site. */
+type HostProperty = "anchor" | "menu";
 
 /** Names of properties that the view does not take as props. */
 type UnreadProperty<P extends Properties, ViewProps> = Exclude<keyof P, keyof ViewProps | HostProperty>;

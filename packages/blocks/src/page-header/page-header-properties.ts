@@ -8,5 +8,7 @@ export const pageHeaderProperties = {
   logo: image(),
   homeAddress: link("/"),
   links: pageLinks(),
+  /** Developer name of a navigation menu of the site, whose links the host passes as `links`. */
+  menu: identifier(),
   currentPath: identifier(),
 };

@@ -12,12 +12,16 @@ export const pageHeaderEditor = defineEditor(pageHeader, {
     tagline: "travel design",
     links: "Bestemmingen | /#bestemmingen || Reisvoorstel | /#offerte",
   },
-  base: "tdPageBlock",
+  base: "tdMenuBlock",
   properties: {
     brandName: { label: "Naam van uw merk" },
     tagline: { label: "Regel onder de naam" },
     logo: { label: "Logo" },
     homeAddress: { label: "Adres van de voorpagina" },
+    menu: {
+      label: "Navigatiemenu van de site",
+      description: "API-naam van een menu van de site, bijvoorbeeld Default_Navigation. Leeg: de links van Menu.",
+    },
     links: {
       label: "Menu",
       description: "Per link: tekst | adres, bijvoorbeeld Reizen | /reizen. || begint een nieuwe link.",

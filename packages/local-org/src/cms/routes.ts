@@ -6,6 +6,7 @@ import { serveFile } from "../static-resources/routes.ts";
 import { routesOf } from "../ui-api/endpoint.ts";
 import { servicesPaths } from "../ui-api/paths.ts";
 import { readContentItems } from "./content-items.ts";
+import { navigationEndpoints } from "./navigation-menu.ts";
 import { deliveryEndpoints } from "./delivery.ts";
 import { seoEndpoints } from "./seo-properties.ts";
 
@@ -19,10 +20,10 @@ function media({ forceApp, log }: Org, { params, headers }: OrgRequest): Promise
   throw new OrgError(404, "NOT_FOUND", "There is no content with this key that has a file.");
 }
 
-/** Content, its media files and search metadata. */
+/** Content, its media files, navigation menus and search metadata. */
 export function cmsRoutes(org: Org): Route[] {
   return [
-    ...routesOf(org, servicesPaths, [...deliveryEndpoints, ...seoEndpoints]),
+    ...routesOf(org, servicesPaths, [...deliveryEndpoints, ...navigationEndpoints, ...seoEndpoints]),
     ...mediaPaths.map((pattern): Route => ({ method: "GET", pattern, handle: (request) => media(org, request) })),
   ];
 }

@@ -1,10 +1,18 @@
 import { afterAll, expect, test } from "vitest";
-import { getContent, getContents, getSeoProperties, type ContentsConfig } from "@travel-design/platform";
+import {
+  getContent,
+  getContents,
+  getNavigationMenu,
+  getSeoProperties,
+  navigationLinks,
+  type ContentsConfig,
+} from "@travel-design/platform";
 import { pictureKey, writeItem, writePicture } from "../testing/content-items.ts";
+import { writeNavigationMenu } from "../testing/navigation-menu.ts";
 import { notFound, platformFor } from "../testing/platform-for.ts";
 import { requestName, startTestOrg } from "../testing/test-org.ts";
 
-const endpoints = { getContent, getContents, getSeoProperties };
+const endpoints = { getContent, getContents, getNavigationMenu, getSeoProperties };
 const org = await startTestOrg({ copyMetadata: true });
 afterAll(() => org.remove());
 writePicture(org.forceApp);
@@ -86,4 +94,39 @@ test("search metadata contains the display values of a record, for users who may
   await expect(platform().getSeoProperties.read(config)).rejects.toMatchObject(notFound);
   const elsewhere = { ...config, communityId: "0DB000000000001AAA" };
   await expect(administrator.getSeoProperties.read(elsewhere)).rejects.toMatchObject(notFound);
+});
+
+test("a navigation menu has the items that its reader may see, in order and with their submenus", async () => {
+  writeNavigationMenu(org.forceApp);
+  const config = { communityId, navigationLinkSetDeveloperName: "Hoofdmenu" };
+  const menu = await platform().getNavigationMenu.read(config);
+  expect(menu).toMatchObject({
+    menuItems: [
+      {
+        label: "Reizen",
+        actionType: "MenuLabel",
+        actionValue: null,
+        subMenu: [{ actionValue: "/bestemmingen/japan" }],
+      },
+      { label: "Privacy", actionType: "InternalLink", target: "CurrentWindow" },
+      { label: "Bel ons", actionType: "ExternalLink", actionValue: "https://bel.example/" },
+    ],
+  });
+  const administrator = platformFor(org, "administrator", endpoints);
+  const ofMembers = await administrator.getNavigationMenu.read({ ...config, addHomeMenuItem: true });
+  expect(navigationLinks(ofMembers, "").map(({ label }) => label)).toEqual([
+    "Home",
+    "Japan",
+    "Privacy",
+    "Bel ons",
+    "Mijn reis",
+  ]);
+  const links = await platform().getNavigationMenu.read({
+    ...config,
+    menuItemTypesToSkip: ["MenuLabel", "ExternalLink"],
+  });
+  expect(links.menuItems.map(({ label }) => label)).toEqual(["Privacy"]);
+  await expect(platform().getNavigationMenu.read({ ...config, publishStatus: "Old" })).rejects.toMatchObject({
+    status: 400,
+  });
 });

@@ -6,6 +6,7 @@ import { namesIn, readAll, type MetadataFile } from "./metadata-files.ts";
 import type { ObjectMetadata, OrgMetadata } from "./org-metadata.ts";
 import { readApp, readTab } from "./read-app.ts";
 import { readDuplicateRule, readMatchingRules } from "./read-duplicate-rule.ts";
+import { readNavigationMenu } from "./read-navigation-menu.ts";
 import { readLayout } from "./read-layout.ts";
 import { readObject } from "./read-object.ts";
 import { readPath } from "./read-path.ts";
@@ -60,6 +61,7 @@ function readTheRest(root: string): Omit<OrgMetadata, "objects"> {
     apps: filesOf("applications", "app", "CustomApplication").map(readApp),
     duplicateRules: duplicateRules.toSorted((one, other) => one.sortOrder - other.sortOrder),
     matchingRules: new Map(matchingRules.map(({ element, name }) => [name, readMatchingRules(element)])),
+    navigationMenus: filesOf("navigationMenus", "navigationMenu", "NavigationMenu").map(readNavigationMenu),
     paths: filesOf("pathAssistants", "pathAssistant", "PathAssistant").map(readPath),
     queues: filesOf("queues", "queue", "Queue").map(readQueue),
   };
@@ -72,6 +74,7 @@ export const metadataFolders: readonly string[] = [
   "globalValueSets",
   "layouts",
   "matchingRules",
+  "navigationMenus",
   "objects",
   "pathAssistants",
   "permissionsets",

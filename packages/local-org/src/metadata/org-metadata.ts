@@ -2,6 +2,7 @@ import type { FieldType } from "./field-types.ts";
 import type { AppMetadata, TabMetadata } from "./read-app.ts";
 import type { DuplicateRuleMetadata, MatchingRuleMetadata } from "./read-duplicate-rule.ts";
 import type { LayoutMetadata } from "./read-layout.ts";
+import type { NavigationMenuMetadata } from "./read-navigation-menu.ts";
 import type { PathMetadata } from "./read-path.ts";
 import type { readActionOverride, readCompactLayout, readSearchLayout } from "./read-object-parts.ts";
 import type { PermissionSetMetadata } from "./read-permission-set.ts";
@@ -148,6 +149,7 @@ export interface OrgMetadata {
   duplicateRules: readonly DuplicateRuleMetadata[];
   /** By object. */
   matchingRules: ReadonlyMap<string, readonly MatchingRuleMetadata[]>;
+  navigationMenus: readonly NavigationMenuMetadata[];
   paths: readonly PathMetadata[];
   queues: readonly ReturnType<typeof readQueue>[];
 }

@@ -175,6 +175,41 @@ export const getContents = defineContent("getContents", {
   },
 });
 
+/** One item of a navigation menu. */
+export interface NavigationMenuItem {
+  readonly label: string;
+  /** For example `InternalLink`, `ExternalLink` or `MenuLabel`. */
+  readonly actionType: string;
+  /** The address of a link; that of an internal one begins with the path of the site. Null for other items. */
+  readonly actionValue: string | null;
+  readonly subMenu?: readonly NavigationMenuItem[];
+  /** For example `CurrentWindow`. */
+  readonly target?: string;
+  readonly imageUrl?: string | null;
+}
+
+/** A navigation menu of a site. */
+export interface NavigationMenu {
+  readonly menuItems: readonly NavigationMenuItem[];
+}
+
+/** A navigation menu of a site, by its developer name or id; the site's default menu without either. */
+export const getNavigationMenu = defineRead("getNavigationMenu", {
+  base: servicesPath,
+  route: "GET /connect/communities/{communityId}/navigation-menu/navigation-menu-items",
+  parameters: {
+    communityId: path(string),
+    navigationLinkSetDeveloperName: query(string),
+    navigationLinkSetId: query(string),
+    publishStatus: query(string),
+    menuItemTypesToSkip: query(strings),
+    addHomeMenuItem: query(boolean),
+    includeImageUrl: query(boolean),
+  },
+  lifetime: hour,
+  response: unnormalized(expectObject<NavigationMenu>({ menuItems: "array" })),
+});
+
 /** Values of a record's fields, for the search metadata of its page. */
 export const getSeoProperties = defineRead("getSeoProperties", {
   base: servicesPath,

@@ -1,4 +1,11 @@
-import { browserClock, createPlatform, getContents, getSeoProperties, httpTransport } from "@travel-design/platform";
+import {
+  browserClock,
+  createPlatform,
+  getContents,
+  getNavigationMenu,
+  getSeoProperties,
+  httpTransport,
+} from "@travel-design/platform";
 import { visitor } from "./visitor.ts";
 
 function createServerPlatform(origin: string) {
@@ -11,7 +18,7 @@ function createServerPlatform(origin: string) {
     }),
     clock: browserClock,
     user: visitor,
-    endpoints: { getContents, getSeoProperties },
+    endpoints: { getContents, getNavigationMenu, getSeoProperties },
   });
 }
 

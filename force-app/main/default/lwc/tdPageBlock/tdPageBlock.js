@@ -8,6 +8,6 @@ export default class TdPageBlock extends TdReactBlock {
   @wire(CurrentPageReference)
   receivePage() {
     // The router may change the address just after it emits the page.
-    setTimeout(() => this.mounted?.update(this.settings, { currentPath: currentPath() }));
+    setTimeout(() => this.mounted?.update(this.shownSettings, { currentPath: currentPath() }));
   }
 }

@@ -1,8 +1,8 @@
 // Written by "npm run generate" from packages/blocks/src/page-header: change it there.
-import TdPageBlock from "c/tdPageBlock";
+import TdMenuBlock from "c/tdMenuBlock";
 import { api } from "lwc";
 
-export default class TdPageHeader extends TdPageBlock {
+export default class TdPageHeader extends TdMenuBlock {
   blockName = "pageHeader";
   pictureNames = ["logo"];
 
@@ -12,6 +12,7 @@ export default class TdPageHeader extends TdPageBlock {
   @api logoPath;
   @api homeAddress;
   @api links;
+  @api menu;
 
   get settings() {
     return {
@@ -21,6 +22,7 @@ export default class TdPageHeader extends TdPageBlock {
       logoPath: this.logoPath,
       homeAddress: this.homeAddress,
       links: this.links,
+      menu: this.menu,
     };
   }
 }

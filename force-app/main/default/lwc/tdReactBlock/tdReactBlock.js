@@ -26,6 +26,11 @@ export default class TdReactBlock extends TdBlock {
   /** Ends the wait for the browser to be online. */
   retrying;
 
+  /** The settings that the script gets. */
+  get shownSettings() {
+    return this.settings;
+  }
+
   /** The ports for the block, when it is mounted. */
   get ports() {
     return {
@@ -46,7 +51,7 @@ export default class TdReactBlock extends TdBlock {
 
   renderedCallback() {
     super.renderedCallback();
-    if (this.mounted) this.mounted.update(this.settings);
+    if (this.mounted) this.mounted.update(this.shownSettings);
     else if (this.node !== this.refs.block) {
       this.node = this.refs.block;
       this.show();
@@ -99,13 +104,13 @@ export default class TdReactBlock extends TdBlock {
 
   mount() {
     const { node, travelDesign } = this;
-    this.mounted = travelDesign.mount(node, this.blockName, this.settings, this.ports);
+    this.mounted = travelDesign.mount(node, this.blockName, this.shownSettings, this.ports);
     this.forwardEvents();
     observeRendering(node);
   }
 
   updateImages() {
-    this.mounted?.update(this.settings, { images: this.images });
+    this.mounted?.update(this.shownSettings, { images: this.images });
   }
 
   /** Dispatches the block's events on the component itself, because those of React do not leave its shadow. */

@@ -1,4 +1,4 @@
-import { getSeoProperties } from "../../endpoints/content.ts";
+import { getNavigationMenu, getSeoProperties } from "../../endpoints/content.ts";
 import type { ReadCase } from "../contract.ts";
 import { missing } from "../org-calls.ts";
 import { city, object, recordId, times } from "../samples.ts";
@@ -6,6 +6,44 @@ import { city, object, recordId, times } from "../samples.ts";
 const communityId = "0DB000000000001AAA";
 
 export const reads: Record<string, ReadCase> = {
+  getNavigationMenu: {
+    endpoint: getNavigationMenu,
+    config: {
+      communityId,
+      navigationLinkSetDeveloperName: "Hoofdmenu",
+      navigationLinkSetId: "0Yo000000000001AAA",
+      publishStatus: "Live",
+      menuItemTypesToSkip: ["Event", "Modal"],
+      addHomeMenuItem: false,
+      includeImageUrl: false,
+    },
+    request: {
+      path: `/services/data/v63.0/connect/communities/${communityId}/navigation-menu/navigation-menu-items`,
+      query: {
+        navigationLinkSetDeveloperName: "Hoofdmenu",
+        navigationLinkSetId: "0Yo000000000001AAA",
+        publishStatus: "Live",
+        menuItemTypesToSkip: "Event,Modal",
+        addHomeMenuItem: "false",
+        includeImageUrl: "false",
+      },
+    },
+    required: ["communityId"],
+    response: { menuItems: [{ label: "Reizen", actionType: "InternalLink", actionValue: "/reizen" }] },
+    lifetime: times.hour,
+    org: ({ community }) => ({
+      administrator: [
+        { config: { communityId: community }, response: { menuItems: [] } },
+        {
+          title: "without this menu",
+          config: { communityId: community, navigationLinkSetDeveloperName: "Geen" },
+          ...missing,
+        },
+        { title: "of another site", config: { communityId }, ...missing },
+      ],
+      guest: { response: { menuItems: [] } },
+    }),
+  },
   getSeoProperties: {
     endpoint: getSeoProperties,
     config: { communityId, recordId, fields: ["Name", "City__c"] },
