@@ -1,10 +1,12 @@
+import { join } from "node:path";
 import { readCheckedOrg } from "./check-org.ts";
 import { readUncovered } from "./coverage.ts";
-import { planOf, type PlanOptions, type Step } from "./plan.ts";
+import { deployValidated, planOf, type PlanOptions, type Step } from "./plan.ts";
 import { query } from "./query-org.ts";
 import { remainingWork } from "./remaining-work.ts";
 import type { Runner } from "./runner.ts";
 import { createdSite, labelOfSite } from "./site-names.ts";
+import { checkValidation, formatValidation, readValidation, type Validation } from "./validation.ts";
 
 /** Whether the org says that a step is done. The facts exist here, because the first step reads them and cannot be skipped. */
 function isDone({ skipIf }: Step, { org, folder }: PlanOptions, { call }: Runner): boolean {
@@ -24,11 +26,11 @@ function runStep(step: Step, options: PlanOptions, runner: Runner, print: (line:
   );
 }
 
-function conclude(options: PlanOptions, print: (line: string) => void): void {
+function conclude(options: PlanOptions, validated: Validation | undefined, print: (line: string) => void): void {
   const { validate, folder } = options;
-  if (validate)
+  if (validate && validated)
     return print(
-      "\nThe deployment is valid, and nothing in the org was changed. Run the same command without --validate.",
+      `\nThe deployment is valid, and nothing in the org was changed. Run the same command without --validate, or within ten days with --validation in its place:\n${formatValidation(validated)}`,
     );
   print(
     createdSite(options)
@@ -46,9 +48,17 @@ function conclude(options: PlanOptions, print: (line: string) => void): void {
  */
 export function deployTo(options: PlanOptions, runner: Runner, print: (line: string) => void = console.log): void {
   const plan = planOf(options);
+  const metadata = join(options.folder, "metadata");
+  let validated: Validation | undefined;
   plan.forEach((step, index) => {
     print(`\n▸ ${index + 1}/${plan.length} ${step.title}\n  ${step.why}`);
-    runStep(step, options, runner, print);
+    if (step.id !== "deploy") {
+      runStep(step, options, runner, print);
+      if (step.id === "validate") validated = readValidation(runner.call, options.org, metadata);
+      return;
+    }
+    if (options.validation !== undefined) validated = checkValidation(options.validation, metadata);
+    runStep(deployValidated(options.org, validated?.id), options, runner, print);
   });
-  conclude(options, print);
+  conclude(options, validated, print);
 }

@@ -40,7 +40,7 @@ describe.skipIf(process.platform === "win32")("in processes of their own", () =>
     const planned = planOf({ ...parseRun(parameters).options, folder: ".deploy" });
     const commands = planned
       .filter(({ command }) => command[0] === "sf")
-      .map(({ command }) => command.slice(1).join(" "));
+      .map(({ command }) => command.slice(1).join(" ").replace("--use-most-recent", "--job-id 0Af000000000002AAA"));
     expect(org().commands).toEqual(expect.arrayContaining(commands));
   });
 
@@ -77,6 +77,8 @@ test.each([
   [["--org", "proef", "--owner", "Noor"], "is not a username"],
   [["--org", "proef", "--queue", "x' OR Name != '"], "is not a username or the developer name"],
   [["--org", "proef", "--queue-email", "reizen"], "is not an e-mail address"],
+  [["--org", "proef", "--validation", "0Af000000000001AAA"], "is not what --validate printed"],
+  [["--org", "proef", "--validate", "--validation", "0Af000000000001-0123456789ab"], "makes a new validation"],
   [["--org", "proef", "--keep", "--replace"], "--keep and --replace both name all"],
   [["--org", "proef", "--keep", "home,,b"], "is not names such as"],
   [["--org", "proef", "--onwer", "noor@example.com"], "Unknown option '--onwer'. Usage: npm run deploy -- --org ALIAS"],

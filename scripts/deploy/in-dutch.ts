@@ -13,7 +13,7 @@ const steps: Readonly<Record<StepId, string>> = {
   convertSource: "De bestanden omzetten voor Salesforce",
   writeValues: "De gegevens van deze org invullen",
   validate: "Alles laten controleren en testen door Salesforce",
-  deploy: "Alles overzetten en testen",
+  deploy: "Overzetten wat is gecontroleerd",
   recordComponents: "Vastleggen hoe alles wat mensen kunnen wijzigen nu in de org staat",
   prepareOrg: "Een sleutel voor het formulier maken en de taak inplannen die elk uur draait, als die er nog niet zijn",
   admitGuests: "Bezoekers toegang geven tot het formulier",

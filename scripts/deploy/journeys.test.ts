@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { addValue, deployedSite, object } from "./testing/deployed-site.ts";
 import { planOf } from "./plan.ts";
-import { fakeDeployment } from "./testing/fake-deployment.ts";
+import { fakeDeployment, partOf } from "./testing/fake-deployment.ts";
 import type { FakeOrg } from "./testing/fake-org.ts";
 import { sampleBlock } from "./testing/fake-source.ts";
 
@@ -8,7 +9,9 @@ const jobs = { "Website tasks": "WebsiteSchedule" };
 
 /** Commands of the Salesforce CLI that only read. */
 const isReading = (command: string): boolean =>
-  /^(?:org display|data query|project convert|project retrieve|community list)|org-facts\.apex|--dry-run/.test(command);
+  /^(?:org display|data query|project convert|project retrieve|community list)|org-facts\.apex|^project deploy (?:validate|report)/.test(
+    command,
+  );
 
 describe("the first deployment", () => {
   test("creates a preview that is owned, scheduled and published, and leaves the rest as a list", () => {
@@ -114,16 +117,17 @@ describe("a deployment that fails", () => {
     { as: "react-app", guests: ["guest Website_Guest_App"] },
   ] as const;
   const steps = kinds.flatMap(({ as, guests }) =>
-    planOf({ as, org: "proef", validate: false, folder: "." }).map(({ title, command }) => {
-      const isNamed = (part: string): boolean =>
-        /\.(?:apex|ts)$|^(?:generated|resource|convert|start|permset|publish)$/.test(part);
-      return { as, guests, title, part: command.find(isNamed) ?? "" };
-    }),
+    planOf({ as, org: "proef", validate: false, folder: "." }).map(({ title, command }) => ({
+      as,
+      guests,
+      title,
+      part: partOf(command),
+    })),
   );
 
   test.each(steps)("as $as in the step $title succeeds when it is repeated", ({ as, guests, title, part }) => {
     const { org, changeOrg, deploy } = fakeDeployment();
-    changeOrg(({ failures }) => failures.push(part.replace("./", "")));
+    changeOrg(({ failures }) => failures.push(part));
     const first = deploy({ as, prefix: "reizen" });
     expect(first.error).toContain(`"${title}" failed`);
     expect(first.error).toContain("deploy again");
@@ -221,14 +225,43 @@ describe("--validate", () => {
     const { org, deploy } = fakeDeployment();
     const { commands: _before, ...before } = org();
     const { printed, error } = deploy({ prefix: "reizen", validate: true });
-    const { commands, ...after } = org();
+    const { commands, validation: _validation, ...after } = org();
     expect(error).toBe("");
     expect(printed).toContain("nothing in the org was changed");
     expect(after).toEqual(before);
     expect(commands.filter((command) => !isReading(command))).toEqual([]);
-    expect(commands.at(-1)).toContain("--dry-run");
-    expect(commands.at(-1)).toContain("--tests SubmissionGuardTest");
+    const validate = commands.find((command) => command.startsWith("project deploy validate"));
+    expect(validate).toContain("--tests SubmissionGuardTest");
   });
+
+  test("prints what deploys the same without running the tests again", () => {
+    const { org, deploy } = fakeDeployment();
+    const { printed } = deploy({ prefix: "reizen", validate: true });
+    const validation = printed.split("\n").at(-1) ?? "";
+    expect(deploy({ prefix: "reizen", validation })).toMatchObject({ error: "" });
+    const commands = org().commands.filter((command) => /^project deploy (?!report)/.test(command));
+    expect(commands.filter((command) => command.includes("--tests"))).toHaveLength(1);
+    expect(commands).toContainEqual(expect.stringMatching(/^project deploy quick --job-id 0Af\w{15} /));
+    expect(org().published).toMatchObject({ [sampleBlock]: "// first version" });
+  });
+
+  test.each([
+    [
+      "the project",
+      ({ changeSource }) => changeSource("classes/WebsiteTasks.cls", "public class WebsiteTasks { /* new */ }"),
+    ],
+    ["somebody in Setup", ({ setUp }) => setUp(object, (xml) => addValue(xml, "Een beurs"))],
+  ] satisfies [string, (site: ReturnType<typeof deployedSite>) => void][])(
+    "is not deployed any more after a change by %s",
+    (_who, change) => {
+      const site = deployedSite();
+      const { printed } = site.deploy({ validate: true });
+      change(site);
+      const { error } = site.deploy({ validation: printed.split("\n").at(-1) });
+      expect(error).toContain("changed since the validation 0Af");
+      expect(site.org().commands.at(-1)).not.toContain("quick");
+    },
+  );
 
   test("reports what the deployment would report", () => {
     const { changeSource, deploy } = fakeDeployment();

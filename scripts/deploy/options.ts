@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { DeploymentKind } from "./site-names.ts";
+import { isValidation } from "./validation.ts";
 
 /** What an administrator chooses for a deployment. */
 export interface DeployOptions {
@@ -28,6 +29,8 @@ export interface DeployOptions {
   guestOptions?: boolean | undefined;
   /** Only checks: nothing in the org changes. */
   validate: boolean;
+  /** What `--validate` validated before, as it printed it. */
+  validation?: string | undefined;
 }
 
 /** What a run of the deployment script does. */
@@ -38,7 +41,7 @@ export interface Run {
 }
 
 const usage =
-  "Usage: npm run deploy -- --org ALIAS [--as react-app | --as blocks --site NAME] [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--keep [NAMES]] [--replace [NAMES]] [--guest-options] [--validate] [--dry-run]";
+  "Usage: npm run deploy -- --org ALIAS [--as react-app | --as blocks --site NAME] [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--keep [NAMES]] [--replace [NAMES]] [--guest-options] [--validate | --validation ID] [--dry-run]";
 
 /** What `npm run deploy -- --help` prints. */
 export const help = `${usage}
@@ -55,6 +58,7 @@ export const help = `${usage}
   --replace [NAMES]      overwrites what was changed in the org: all of it, or what has these names
   --guest-options        lets guests read the description of requests through Salesforce's API; records stay private
   --validate             checks the org and the deployment, and changes nothing in the org
+  --validation ID        deploys what --validate has validated, without running the tests again
   --dry-run              prints every command, and runs none
 
 The guide for administrators explains each step: storybook/guides/administrator.md`;
@@ -75,6 +79,7 @@ export const optionFlags = {
   replace: text,
   "guest-options": flag,
   validate: flag,
+  validation: text,
 } as const;
 
 // These values become part of queries, Apex and metadata, so characters with a meaning there are not allowed.
@@ -110,7 +115,7 @@ function checkKind({ as, site, prefix, owner, guestOptions }: Omit<DeployOptions
 
 /** @throws Error, one sentence with the usage, if an option is missing or invalid */
 export function validateOptions(values: OptionValues): DeployOptions {
-  const { as = "lwr-site", site, org, prefix, owner, queue, keep, replace, validate = false } = values;
+  const { as = "lwr-site", site, org, prefix, owner, queue, keep, replace, validate = false, validation } = values;
   const { "queue-email": queueEmail, "guest-options": guestOptions } = values;
   if (!org) throw new Error(`--org is missing, so it is unknown which org to deploy to. ${usage}`);
   if (!isKind(as)) throw new Error(`--as "${as}" is not lwr-site, the default, react-app or blocks. ${usage}`);
@@ -126,9 +131,12 @@ export function validateOptions(values: OptionValues): DeployOptions {
   check("queue-email", queueEmail, (value) => emailAddress.test(value), "an e-mail address");
   for (const [name, names] of Object.entries({ keep, replace }))
     check(name, names, (value) => /^[^",]+(?:,[^",]+)*$/.test(value), 'names such as "home,Noorwegen"');
+  check("validation", validation, isValidation, "what --validate printed");
+  if (validate && validation !== undefined)
+    throw new Error(`--validate makes a new validation, without --validation. ${usage}`);
   const both = (keep?.split(",") ?? []).filter((name) => replace?.split(",").includes(name));
   if (both.length > 0) throw new Error(`--keep and --replace both name ${both.join(", ")}. ${usage}`);
-  return { as, site, org, prefix, owner, queue, queueEmail, keep, replace, guestOptions, validate };
+  return { as, site, org, prefix, owner, queue, queueEmail, keep, replace, guestOptions, validate, validation };
 }
 
 /** These options may stand without names: `--keep --org proef`. */

@@ -159,45 +159,44 @@ function prepareSite(options: PlanOptions): Step[] {
   ];
 }
 
-/** The parameters of a deployment with our tests only: the customer's other tests may fail for reasons of their own. */
-const deployParameters = (folder: string): string[] => [
-  "--metadata-dir",
-  `${folder}/metadata`,
-  "--test-level",
-  "RunSpecifiedTests",
-  ...findTestClasses(join(source, "classes")).flatMap((name) => ["--tests", name]),
-  "--wait",
-  "60",
-];
+/** Validates with our tests only: the customer's other tests may fail for reasons of their own. */
+const validate = (org: string, folder: string): Step => ({
+  id: "validate",
+  title: "Validate the deployment, and run the Apex tests of this project",
+  why: "Salesforce checks everything and stores nothing, so the org stays as it was if one component or test fails.",
+  command: [
+    "sf",
+    ...["project", "deploy", "validate", "--metadata-dir", `${folder}/metadata`],
+    ...["--test-level", "RunSpecifiedTests"],
+    ...findTestClasses(join(source, "classes")).flatMap((name) => ["--tests", name]),
+    ...["--wait", "60", "--target-org", org],
+  ],
+  runsTests: true,
+});
+
+/** Deploys what was validated. @param id of the validation; the last one of this computer without it */
+export const deployValidated = (org: string, id?: string): Step => ({
+  id: "deploy",
+  title: "Deploy what was validated",
+  why: "Salesforce stores it without running the tests again, so nobody waits for them in the org.",
+  command: [
+    "sf",
+    ...["project", "deploy", "quick", ...(id === undefined ? ["--use-most-recent"] : ["--job-id", id])],
+    ...["--wait", "60", "--target-org", org],
+  ],
+});
 
 /** Every step of a deployment, in order. */
 export function planOf(options: PlanOptions): readonly Step[] {
-  const { as, org, owner, validate, folder } = options;
+  const { as, org, owner, folder } = options;
   const preparation = as === "react-app" ? prepareApp(options) : prepareSite(options);
   const sf = (...parameters: string[]): Command => ["sf", ...parameters, "--target-org", org];
   const apex = (file: string): Command => sf("apex", "run", "--file", file);
-  const deploy = (...parameters: string[]): Command =>
-    sf("project", "deploy", "start", ...parameters, ...deployParameters(folder));
-  if (validate)
-    return [
-      ...preparation,
-      {
-        id: "validate",
-        title: "Validate the deployment",
-        why: "Salesforce checks everything and runs the Apex tests of this project, and stores nothing.",
-        command: deploy("--dry-run"),
-        runsTests: true,
-      },
-    ];
+  if (options.validate) return [...preparation, validate(org, folder)];
   return [
     ...preparation,
-    {
-      id: "deploy",
-      title: "Deploy, and run the Apex tests of this project",
-      why: "If one component or test fails, Salesforce rolls back all of them and the org stays as it was.",
-      command: deploy(),
-      runsTests: true,
-    },
+    ...(options.validation === undefined ? [validate(org, folder)] : []),
+    deployValidated(org),
     // Before anything that may fail for other reasons: without it the next deployment does not know who changed what.
     recordComponents(folder),
     {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { elementsOf } from "./components/xml.ts";
 import { planOf } from "./plan.ts";
 import { addValue, deployedSite, layout, list, object, permissions } from "./testing/deployed-site.ts";
+import { partOf } from "./testing/fake-deployment.ts";
 import { forceApp, originals, sampleBlock, samplePage } from "./testing/fake-source.ts";
 
 describe("what people changed in Setup", () => {
@@ -119,11 +120,7 @@ describe("a second deployment", () => {
 
   const steps = planOf({ as: "lwr-site", org: "proef", validate: false, folder: "." }).map(({ title, command }) => ({
     title,
-    part: (
-      command.find((one) => /\.(?:apex|ts)$|^(?:generated|resource|convert|start|permset|publish)$/.test(one)) ?? ""
-    )
-      .replace("./", "")
-      .replace(/^start$/, "deploy start"),
+    part: partOf(command),
   }));
 
   test.each(steps)("after one that stopped in the step $title loses nothing", ({ part }) => {

@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { siteNames } from "@travel-design/site/metadata";
 import { runApex } from "./fake-apex.ts";
-import { convertSource, deployFolder, reportOf, retrieve } from "./fake-deploy.ts";
+import { convertSource, deployFolder, deployQuickly, reportOf, retrieve, validateFolder } from "./fake-deploy.ts";
 import { CliError, readOrg, takeFailure, writeOrg, type FakeOrg } from "./fake-org.ts";
 import { runQuery } from "./fake-queries.ts";
 
@@ -38,6 +38,8 @@ function assignPermissionSet(org: FakeOrg, name: string, username: string): stri
   return "Permsets Assigned";
 }
 
+const deployFlags = { "metadata-dir": text, "test-level": text, tests: list, wait: text } as const;
+
 type Output = string | Record<string, unknown>;
 
 /** The commands that a deployment uses, with the flags that the CLI documents and we use. */
@@ -67,8 +69,15 @@ const commands: Record<string, (org: FakeOrg, args: readonly string[]) => Output
     return retrieve(org, flags.metadata ?? [], requireText(flags["target-metadata-dir"], "target-metadata-dir"));
   },
   "project deploy start"(org, args) {
-    const names = { "metadata-dir": text, "test-level": text, tests: list, wait: text, "dry-run": flag } as const;
-    return deployFolder(org, flagsOf(args, { ...common, ...names }));
+    return deployFolder(org, flagsOf(args, { ...common, ...deployFlags }));
+  },
+  "project deploy validate"(org, args) {
+    return validateFolder(org, flagsOf(args, { ...common, ...deployFlags }));
+  },
+  "project deploy quick"(org, args) {
+    const flags = flagsOf(args, { ...common, "job-id": text, "use-most-recent": flag, wait: text });
+    if (flags["job-id"] === undefined) requireText(flags["use-most-recent"] ? "recent" : "", "job-id");
+    return deployQuickly(org, flags["job-id"]);
   },
   "project deploy report"(org, args) {
     flagsOf(args, { ...common, "use-most-recent": flag });

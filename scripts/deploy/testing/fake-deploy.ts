@@ -212,8 +212,9 @@ export function retrieve(org: FakeOrg, names: readonly string[], folder: string)
   return "Succeeded";
 }
 
-/** The report of the last deployment: what the CLI documents of the coverage of its classes. */
-export const reportOf = ({ coverage }: FakeOrg): Record<string, unknown> => ({
+/** The report of the last deployment or validation: what the CLI documents of its id and of the coverage of its classes. */
+export const reportOf = ({ coverage, validation }: FakeOrg): Record<string, unknown> => ({
+  id: validation?.id ?? "0Af000000000000AAA",
   details: {
     runTestResult: {
       codeCoverage: Object.entries(coverage).map(([name, share]) => ({
@@ -225,30 +226,46 @@ export const reportOf = ({ coverage }: FakeOrg): Record<string, unknown> => ({
   },
 });
 
-/** Flags of `sf project deploy start`. */
+/** Flags of `sf project deploy validate`. */
 export interface DeployFlags {
   "metadata-dir"?: string | undefined;
   "test-level"?: string | undefined;
   tests?: string[] | undefined;
-  "dry-run"?: boolean | undefined;
 }
 
-/** Deploys everything in a folder, or nothing if there is an error or `--dry-run`. */
-export function deployFolder(org: FakeOrg, flags: DeployFlags): string {
-  const folder = flags["metadata-dir"] ?? "";
+function readFolder(folder = ""): Files {
   if (!existsSync(folder)) throw new CliError(`The folder ${folder} does not exist.`);
-  const files = readFiles(folder);
-  // A deployment of the record alone.
-  if (!Object.keys(files).some((path) => path.endsWith(".cls"))) {
-    if (flags["test-level"] === "NoTestRun")
-      throw new CliError("INVALID_OPERATION: testLevel of NoTestRun cannot be used in production organizations");
-    org.components = { ...org.components, ...files };
-    return "Status: Succeeded";
-  }
+  return readFiles(folder);
+}
+
+/** Deploys a folder at once, as the record alone is deployed. */
+export function deployFolder(org: FakeOrg, flags: DeployFlags): string {
+  const files = readFolder(flags["metadata-dir"]);
+  if (Object.keys(files).some((path) => path.endsWith(".cls")))
+    throw new CliError("Apex is deployed without a validation, so nobody knows whether its tests pass.");
+  if (flags["test-level"] === "NoTestRun")
+    throw new CliError("INVALID_OPERATION: testLevel of NoTestRun cannot be used in production organizations");
+  org.components = { ...org.components, ...files };
+  return "Status: Succeeded";
+}
+
+/** Validates everything in a folder, and changes nothing. */
+export function validateFolder(org: FakeOrg, flags: DeployFlags): string {
+  const files = readFolder(flags["metadata-dir"]);
   const errors = [...componentErrors(org, files), ...testErrors(org, files, flags["test-level"], flags.tests ?? [])];
   const found = errors.filter((error) => error !== false);
   if (found.length > 0) throw new CliError(`Component Failures [${found.length}]\n${found.join("\n")}`);
-  if (flags["dry-run"]) return "Dry-run complete.";
-  save(org, files);
+  const number = Number(org.validation?.id.slice(3, 15) ?? 0) + 1;
+  org.validation = { id: `0Af${String(number).padStart(12, "0")}AAA`, files };
+  return "Status: Succeeded";
+}
+
+/** Deploys what was validated. @param id of the validation; the last one without it */
+export function deployQuickly(org: FakeOrg, id: string | undefined): string {
+  const { validation } = org;
+  if (!validation || (id !== undefined && id !== validation.id))
+    throw new CliError("INVALID_ID_FIELD: This validation cannot be deployed: another deployment succeeded since.");
+  save(org, validation.files);
+  delete org.validation;
   return "Status: Succeeded";
 }

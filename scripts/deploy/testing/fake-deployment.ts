@@ -6,6 +6,7 @@ import { checkOrg, readCheckedOrg } from "../check-org.ts";
 import { prefixFor } from "../preconditions.ts";
 import { deployTo } from "../deploy-to.ts";
 import type { DeployOptions } from "../options.ts";
+import type { Command } from "../quote.ts";
 import type { Runner } from "../runner.ts";
 import { recordComponents } from "../record-components.ts";
 import { writeValues } from "../write-values.ts";
@@ -65,6 +66,16 @@ function generateSample(parameters: readonly string[], { source }: FakeOrg): num
   writeSite(forceApp, source, prefixFor(options, facts));
   return 0;
 }
+
+/** The part of a step's command that no other step has. */
+export const partOf = (command: Command): string =>
+  (
+    command.find((part) =>
+      /\.(?:apex|ts)$|^(?:generated|resource|convert|validate|quick|permset|publish)$/.test(part),
+    ) ?? ""
+  )
+    .replace("./", "")
+    .replace(/^(validate|quick)$/, "deploy $1");
 
 /** Creates a new fake org that is ready for its first deployment. */
 export function fakeDeployment(): FakeDeployment {

@@ -46,6 +46,8 @@ export interface FakeOrg {
   siteHost: string;
   /** How many users of the license Salesforce can still be created. */
   freeLicenses: number;
+  /** The last validation, with its files by path. */
+  validation?: { id: string; files: Record<string, string> };
   /** Deployed files by path. */
   components: Record<string, string>;
   /** What visitors see: the components at the last publication. */

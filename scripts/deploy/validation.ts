@@ -1,0 +1,57 @@
+// A deployment that an org has validated: Salesforce then deploys it without running the tests again, for ten days.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CallCli } from "../org/salesforce-cli.ts";
+import { textOf } from "./query-org.ts";
+
+/** What Salesforce validated. */
+export interface Validation {
+  /** Starts with `0Af`. */
+  id: string;
+  /** Of the files that were validated. */
+  digest: string;
+}
+
+/** Static resources are archives, which contain the time at which they were made. */
+const isCompared = (path: string): boolean => !path.endsWith(".resource");
+
+/** A digest of converted source, the same on every computer. */
+export function digestOf(folder: string): string {
+  const hash = createHash("sha256");
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).filter(isCompared);
+  for (const path of paths.toSorted()) hash.update(path.slice(folder.length)).update("\0").update(readFileSync(path));
+  return hash.digest("hex").slice(0, 12);
+}
+
+const pattern = /^(0Af\w{12}(?:\w{3})?)-([\da-f]{12})$/;
+
+/** Whether a text is what {@link formatValidation} returns. */
+export const isValidation = (text: string): boolean => pattern.test(text);
+
+/** As `--validation` takes it. */
+export const formatValidation = ({ id, digest }: Validation): string => `${id}-${digest}`;
+
+/**
+ * The validation that was named when a deployment started.
+ *
+ * @param metadata folder with what would be validated now
+ * @throws Error, one sentence that says what to do, if the project or the org changed since
+ */
+export function checkValidation(text: string, metadata: string): Validation {
+  const [, id = "", digest = ""] = pattern.exec(text) ?? [];
+  if (digest !== digestOf(metadata))
+    throw new Error(
+      `The project, or what the org has, changed since the validation ${id}, which would overwrite that: validate again.`,
+    );
+  return { id, digest };
+}
+
+/** The validation that just succeeded. @throws Error, one sentence, if the CLI does not know its id */
+export function readValidation(call: CallCli, org: string, metadata: string): Validation {
+  const { result } = call(org, ["project", "deploy", "report", "--use-most-recent"]);
+  const id = textOf({ ...Object(result) }.id);
+  if (id === "") throw new Error(`The Salesforce CLI does not name the id of the validation by ${org}: deploy again.`);
+  return { id, digest: digestOf(metadata) };
+}
