@@ -17,7 +17,7 @@ export interface Validation {
 const isCompared = (path: string): boolean => !path.endsWith(".resource");
 
 /** A digest of converted source, the same on every computer. */
-export function digestOf(folder: string): string {
+function digestOf(folder: string): string {
   const hash = createHash("sha256");
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).filter(isCompared);
