@@ -33,8 +33,12 @@ const browser = (instances: BrowserInstanceOption[] = [{ ...chromium }]) => ({
   instances,
 });
 
-/** The longest tests of Node: the checks of the repository in a copy of it, and the development server. */
-const toolTests = ["scripts/new/created-things.test.ts", "packages/site/src/server/dev-site.test.ts"];
+/** The longest tests of Node: the checks of the repository in a copy of it, the development server, and a proof with a browser. */
+const toolTests = [
+  "scripts/new/created-things.test.ts",
+  "scripts/prove/visit.test.ts",
+  "packages/site/src/server/dev-site.test.ts",
+];
 
 /** These load a polyfill that changes the DOM of their page, so they do not share it with other files. */
 const syntheticShadow = "**/conformance/{form-controls,synthetic-shadow}.browser.test.{ts,tsx}";

@@ -159,18 +159,26 @@ function prepareSite(options: PlanOptions): Step[] {
   ];
 }
 
+/** @param command words that need no quotes, with a space between them */
+const sfTo = (org: string, command: string, ...parameters: readonly string[]): Command => [
+  "sf",
+  ...command.split(" "),
+  ...parameters,
+  "--target-org",
+  org,
+];
+
 /** Validates with our tests only: the customer's other tests may fail for reasons of their own. */
 const validate = (org: string, folder: string): Step => ({
   id: "validate",
   title: "Validate the deployment, and run the Apex tests of this project",
   why: "Salesforce checks everything and stores nothing, so the org stays as it was if one component or test fails.",
-  command: [
-    "sf",
-    ...["project", "deploy", "validate", "--metadata-dir", `${folder}/metadata`],
-    ...["--test-level", "RunSpecifiedTests"],
+  command: sfTo(
+    org,
+    "project deploy validate --test-level RunSpecifiedTests --wait 60 --metadata-dir",
+    `${folder}/metadata`,
     ...findTestClasses(join(source, "classes")).flatMap((name) => ["--tests", name]),
-    ...["--wait", "60", "--target-org", org],
-  ],
+  ),
   runsTests: true,
 });
 
@@ -179,19 +187,18 @@ export const deployValidated = (org: string, id?: string): Step => ({
   id: "deploy",
   title: "Deploy what was validated",
   why: "Salesforce stores it without running the tests again, so nobody waits for them in the org.",
-  command: [
-    "sf",
-    ...["project", "deploy", "quick", ...(id === undefined ? ["--use-most-recent"] : ["--job-id", id])],
-    ...["--wait", "60", "--target-org", org],
-  ],
+  command: sfTo(
+    org,
+    "project deploy quick --wait 60",
+    ...(id === undefined ? ["--use-most-recent"] : ["--job-id", id]),
+  ),
 });
 
 /** Every step of a deployment, in order. */
 export function planOf(options: PlanOptions): readonly Step[] {
   const { as, org, owner, folder } = options;
   const preparation = as === "react-app" ? prepareApp(options) : prepareSite(options);
-  const sf = (...parameters: string[]): Command => ["sf", ...parameters, "--target-org", org];
-  const apex = (file: string): Command => sf("apex", "run", "--file", file);
+  const apex = (file: string): Command => sfTo(org, "apex run --file", file);
   if (options.validate) return [...preparation, validate(org, folder)];
   return [
     ...preparation,
@@ -218,11 +225,9 @@ export function planOf(options: PlanOptions): readonly Step[] {
       id: "assignPermissions",
       title: `Give ${owner ?? "the signed-in user"} the permission set ${siteNames.employees}`,
       why: "A deployment gives nobody access to fields; without this set even an administrator sees empty requests.",
-      command: sf(
-        "org",
-        "assign",
-        "permset",
-        "--name",
+      command: sfTo(
+        org,
+        "org assign permset --name",
         siteNames.employees,
         ...(owner === undefined ? [] : ["--on-behalf-of", owner]),
       ),
@@ -246,7 +251,7 @@ export function planOf(options: PlanOptions): readonly Step[] {
             id: "publish" as const,
             title: "Publish the site",
             why: "Visitors see changes only after the site is published.",
-            command: sf("community", "publish", "--name", labelOfSite(options)),
+            command: sfTo(org, "community publish --name", labelOfSite(options)),
           },
         ]
       : []),

@@ -31,7 +31,7 @@ const readFields = `
   Salutation__c FirstName__c LastName__c Email__c PhoneNumber__c Street__c PostalCode__c City__c
   UnknownDestination__c Destinations_1__c CustomDestination__c UnknownLeavingDate__c LeavingDate__c ReturnDate__c
   AmountOfDays__c Budget__c AmountOfTravelers__c Wishes__c Newsletter__c PrivacyPolicy__c IsExperienceCloud__c
-  Channel__c BekendVia__c AlternativeSource__c UtmCampaign__c UtmMedium__c UtmSource__c GaId__c SubmissionKey__c Reference__c`
+  Channel__c Site__c BekendVia__c AlternativeSource__c UtmCampaign__c UtmMedium__c UtmSource__c GaId__c SubmissionKey__c Reference__c`
   .trim()
   .split(/\s+/);
 

@@ -61,6 +61,8 @@ export interface FakeOrg {
   settingsOf?: string;
   /** How many signing keys were created. */
   signingKeys: number;
+  /** Requests of visitors, by field. */
+  requests: Record<string, unknown>[];
   /** Classes that the tests cover too little, with the percentage of their lines. */
   coverage: Record<string, number>;
   /** Folder that is converted instead of force-app. */
@@ -102,6 +104,7 @@ export const emptyOrg = (source: string): FakeOrg => ({
   assignments: [],
   id: "00D000000000001AAA",
   signingKeys: 0,
+  requests: [],
   coverage: {},
   source,
   commands: [],

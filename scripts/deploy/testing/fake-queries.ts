@@ -36,6 +36,7 @@ const tables: Record<string, (org: FakeOrg, soql: string) => Row[]> = {
         UrlPathPrefix: path === "" ? null : path,
         // The username stands for the id.
         GuestRecordDefaultOwnerId: owner ?? null,
+        GuestUserId: "guest",
       }));
   },
   Organization: ({ edition, namespace }) => [{ OrganizationType: edition, NamespacePrefix: namespace }],
@@ -73,7 +74,21 @@ const tables: Record<string, (org: FakeOrg, soql: string) => Row[]> = {
     ];
   },
   QueueSobject: ({ queue }) => (queue?.objects ?? []).map((name) => ({ SobjectType: name })),
+  FieldDefinition: ({ components }) =>
+    Object.keys(components).includes("objects/Contact_Request__c.object")
+      ? ["Id", "LastName__c"].map((name) => ({
+          QualifiedApiName: name,
+          SecurityClassification: name === "Id" ? null : "Confidential",
+        }))
+      : [],
+  Contact_Request__c: ({ requests }, soql) =>
+    requests.filter(({ LastName__c }) => LastName__c === comparedWith(soql, "LastName__c")),
   PermissionSetAssignment({ assignments }, soql) {
+    // The guest's assignments begin with this id.
+    if (soql.includes("AssigneeId = 'guest'"))
+      return assignments
+        .filter((assignment) => assignment.startsWith("guest "))
+        .map((assignment) => ({ PermissionSet: { Name: assignment.replace("guest ", "") } }));
     const wanted = `${comparedWith(soql, "Assignee.Username")} ${comparedWith(soql, "PermissionSet.Name")}`;
     return assignments.filter((assignment) => assignment === wanted).map(() => ({ Id: "0Pa000000000001AAA" }));
   },

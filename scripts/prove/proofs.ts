@@ -1,0 +1,213 @@
+// What a program can say about a claim of the documentation, by the first words of the claim. A person looks at the rest.
+import { siteNames } from "@travel-design/site/metadata";
+import { guestSets } from "../deploy/site-names.ts";
+import type { Claim } from "./claims.ts";
+import { siteNameOf, type Evidence } from "./evidence.ts";
+import { analyticsId } from "./visit.ts";
+
+/** What was found about a claim. */
+export interface Finding {
+  /** Whether it holds, it differs, or it does not concern this deployment. `look` is for a person. */
+  status: "holds" | "differs" | "unconcerned" | "look";
+  /** A sentence: what was seen, or what a person does and what it means. */
+  sentence: string;
+}
+
+type Proof = (evidence: Evidence) => Finding;
+
+const holds = (sentence: string): Finding => ({ status: "holds", sentence });
+const differs = (sentence: string): Finding => ({ status: "differs", sentence });
+const unconcerned = (sentence: string): Finding => ({ status: "unconcerned", sentence });
+const look = (sentence: string): Finding => ({ status: "look", sentence });
+
+const when = (isTrue: boolean, yes: string, no: string): Finding => (isTrue ? holds(yes) : differs(no));
+
+/** Percentage of its lines that tests have to run, in each class of a deployment. */
+const requiredCoverage = 75;
+
+const tests: Proof = ({ tests: run }) => {
+  if (!run) return differs("The Apex tests did not run.");
+  const low = [...run.coverage]
+    .filter(([, share]) => share < requiredCoverage)
+    .map(([name, share]) => `${name} ${share} %`);
+  return when(
+    run.outcome === "Passed" && low.length === 0,
+    "All Apex tests of this project passed in the org, and run enough of each class.",
+    `Failed: ${run.failed.join(", ") || "none"}. Below ${requiredCoverage} %: ${low.join(", ") || "none"}.`,
+  );
+};
+
+const request: Proof = ({ visit, request: stored }) =>
+  when(
+    stored !== undefined,
+    `A guest submitted a request with a browser, and the org stored it as ${String(stored?.Reference__c)}.`,
+    `A guest could not submit a request: ${visit?.problem ?? "the org has not stored it"}.`,
+  );
+
+const afterRequest =
+  (proof: (stored: NonNullable<Evidence["request"]>, evidence: Evidence) => Finding): Proof =>
+  (evidence) =>
+    evidence.request ? proof(evidence.request, evidence) : request(evidence);
+
+const analytics = afterRequest(({ GaId__c: id }) =>
+  when(
+    id === analyticsId,
+    "The request has the analytics id of the visitor's cookie.",
+    `The analytics id of the request is ${String(id ?? "empty")}, and not that of the visitor's cookie.`,
+  ),
+);
+
+const recordType = afterRequest(({ RecordType: type }) => {
+  const { DeveloperName: name }: { DeveloperName?: unknown } = { ...Object(type) };
+  return when(
+    name === siteNames.recordType,
+    "The request has the record type of quotations.",
+    `The record type of the request is ${String(name ?? "the default of the guest's profile")}.`,
+  );
+});
+
+const site = afterRequest(({ Site__c: name }, evidence) => {
+  const expected = siteNameOf(evidence).replaceAll("_", " ");
+  return when(
+    name === expected,
+    `The request names the site ${expected}.`,
+    `The request names ${String(name)}, and not ${expected}.`,
+  );
+});
+
+const budgets = afterRequest(({ CurrencyIsoCode: currency }, { facts }) =>
+  (facts.settings?.currencies.length ?? 0) === 0
+    ? unconcerned("The org has one currency.")
+    : when(currency === "EUR", "The request is in euros.", `The request is in ${String(currency)}.`),
+);
+
+const links: Proof = ({ visit, address }) => {
+  const { pathname, origin } = new URL(address);
+  if (pathname === "/") return unconcerned("The site is at the root of its domain.");
+  const outside = visit?.links.filter((link) => !`${link}/`.startsWith(`${origin}${pathname}/`)) ?? [];
+  if (!visit || visit.links.length === 0)
+    return differs(`The page has no links: ${visit?.problem ?? "nobody visited it"}.`);
+  return when(
+    outside.length === 0,
+    `All ${visit.links.length} links stay below ${pathname}.`,
+    `Outside: ${outside.join(", ")}.`,
+  );
+};
+
+/** One claim that several proofs are about: the first that differs decides. */
+const both =
+  (...several: readonly Proof[]): Proof =>
+  (evidence) => {
+    const findings = several.map((proof) => proof(evidence));
+    const isForPerson = findings.some(({ status }) => status === "look");
+    const found: Finding = {
+      status: isForPerson ? "look" : "holds",
+      sentence: findings.map(({ sentence }) => sentence).join(" "),
+    };
+    return findings.find(({ status }) => status === "differs") ?? found;
+  };
+
+const deployed: Proof = ({ options, facts }) =>
+  holds(`The org ${options.org} has the site, which is ${facts.network?.status ?? "in an unknown state"}.`);
+
+const guests: Proof = (evidence) => {
+  const missing = guestSets(evidence.options).filter((name) => !evidence.guestSets?.includes(name));
+  return when(
+    missing.length === 0,
+    `The guest user of the site has ${guestSets(evidence.options).join(" and ")}.`,
+    `The guest user of the site lacks ${missing.join(" and ")}.`,
+  );
+};
+
+const root: Proof = ({ address }) =>
+  new URL(address).pathname === "/"
+    ? holds("The site is at the root of its domain.")
+    : unconcerned("The site is below a path.");
+
+const settings: Proof = ({ facts: { settings: read } }) =>
+  when(
+    read !== undefined,
+    `The org said that its currency is ${read?.currency} and its language ${read?.language}.`,
+    "The org did not run the script that reads its currency and languages.",
+  );
+
+const classified: Proof = ({ unclassified }) =>
+  unclassified === undefined
+    ? differs("The description of the fields could not be read.")
+    : when(
+        unclassified.length === 0,
+        "Every field has a data classification.",
+        `Without one: ${unclassified.join(", ")}.`,
+      );
+
+const existing: Proof = (evidence) =>
+  evidence.options.as === "blocks"
+    ? both(deployed, request)(evidence)
+    : unconcerned("The site is one of this project.");
+
+const speed: Proof = ({ visit }) =>
+  Number.isFinite(visit?.largestPaint)
+    ? look(
+        `The largest part of the page was painted after ${((visit?.largestPaint ?? 0) / 1000).toFixed(1)} s in a first visit from this computer. More than 2.5 s is slow: measure again where your visitors are.`,
+      )
+    : differs(`The page was not painted: ${visit?.problem ?? "nobody visited it"}.`);
+
+const person =
+  (sentence: string): Proof =>
+  () =>
+    look(sentence);
+
+const decided = (): Finding => unconcerned("So it was decided: an org changes nothing about it.");
+
+const app: Proof = ({ options }) =>
+  options.as === "react-app"
+    ? look("The rest of this file is about the app.")
+    : unconcerned("The site is no React app.");
+
+/** Proofs by the first words of the claims. */
+export const proofs: Readonly<Record<string, Proof>> = {
+  // The limits of the README.
+  "No org has validated a deployment.": both(deployed, tests),
+  "The Apex tests were checked": tests,
+  "The Lightning web components were compiled": both(
+    request,
+    person("Drag a block to a page in Experience Builder: if that works, the components are what the builder expects."),
+  ),
+  "`Quotation_Request` is the default record type": recordType,
+  "`npm start -- --org` was tested": person(
+    "Run it with this org and submit a request: if it arrives, the data layer works with the real API.",
+  ),
+  "`npm run deploy` was tested": deployed,
+  "No org has hosted the React app.": app,
+  "A site below a path, pictures of the CMS": both(links, analytics),
+  "The page builder published": person(
+    "Publish a change of a text from the page builder: if visitors see it, the builder works with the real CLI.",
+  ),
+  "A visitor from abroad": decided,
+  "Sizes and speeds": speed,
+  "The local org is for development": decided,
+  // The list for administrators.
+  "the site at the root of the domain": root,
+  "checks of currency and languages": settings,
+  "the data classification": classified,
+  "the Apex tests": tests,
+  "the blocks on a site that exists": existing,
+  "the permission sets of the guest user": guests,
+  "a request with Lightning Web Security on": both(request, analytics),
+  "the site of a request": site,
+  "the currency of a budget": budgets,
+  // The list for site builders.
+  "links, if the site is below a path": links,
+  "the form after the last step": request,
+  "the visitor's analytics id in a request": analytics,
+  // The list of the React app.
+  "REST calls of guests": request,
+};
+
+/** What is known about a claim: what its proof found, or what a person does and what it means. */
+export function prove({ what, expected, otherwise }: Claim, evidence: Evidence): Finding {
+  const key = Object.keys(proofs).find((start) => what.startsWith(start));
+  return key === undefined
+    ? look(`Look for: ${expected}. If not: ${otherwise}`)
+    : (proofs[key]?.(evidence) ?? look(expected));
+}

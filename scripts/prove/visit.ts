@@ -1,0 +1,84 @@
+// A guest's visit to the site in a browser: looks at the page with the form, and submits a request.
+import { chromium, type Page } from "playwright";
+import { RequestForm } from "../../packages/site/e2e/request-form.ts";
+import { chromiumLaunchOptions, ensureChromium } from "../shared/chromium.ts";
+
+/** What a guest saw. */
+export interface Visit {
+  /** When the largest element of the page was painted, in milliseconds after the start. */
+  largestPaint: number;
+  /** Addresses of links to pages of the site. */
+  links: readonly string[];
+  /** Errors on the browser's console. */
+  errors: readonly string[];
+  /** Last name on the request, which nobody else has. */
+  lastName: string;
+  /** Address of the page after the last step; missing if the request was not submitted. */
+  lastAddress?: string;
+  /** Why it was not submitted. */
+  problem?: string;
+}
+
+/** The visitor's analytics id, in a cookie that only the page itself can read. */
+export const analyticsId = "GA1.1.1700000000.1700000000";
+
+/** Fills in the form with whatever the lists of the org offer. */
+async function submitRequest(page: Page, lastName: string, email: string): Promise<void> {
+  const form = new RequestForm(page);
+  await form.expectStep(1);
+  await page.getByLabel("Aanhef").selectOption({ index: 1 });
+  await page.getByLabel("Voornaam").fill("Proef");
+  await page.getByLabel("Achternaam").fill(lastName);
+  await form.press("Vertel ons uw wensen");
+  await form.describeTrip({ wishes: "Dit is een proef. U kunt deze aanvraag verwijderen." });
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByLabel("Telefoonnummer").fill("06 12 34 56 78");
+  await page.getByLabel("Postcode").fill("1234 AB");
+  await page.getByLabel("Hoe heeft u ons gevonden?").selectOption({ index: 1 });
+  await page.getByLabel("Ik ga akkoord met de").check();
+  await form.send();
+}
+
+const readPage = (page: Page): Promise<Pick<Visit, "largestPaint" | "links">> =>
+  page.evaluate(async () => ({
+    largestPaint: await new Promise<number>((resolve) =>
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        type: "largest-contentful-paint",
+        buffered: true,
+      }),
+    ),
+    links: [...document.querySelectorAll("a")]
+      .map(({ href }) => href)
+      .filter((href) => href.startsWith(location.origin)),
+  }));
+
+/**
+ * Visits the page with the form, and submits a request that says that it is a proof.
+ *
+ * @param address of that page
+ * @param email gets the confirmation
+ */
+export async function visitForm(address: string, email: string): Promise<Visit> {
+  ensureChromium();
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const context = await browser.newContext({ locale: "nl-NL", viewport: { width: 1280, height: 900 } });
+  const lastName = `Proef ${Date.now()}`;
+  const visit = { largestPaint: Number.NaN, links: [], errors: new Array<string>(), lastName };
+  try {
+    await context.addCookies([{ name: "_ga", value: analyticsId, url: new URL(address).origin }]);
+    const page = await context.newPage();
+    page.on("console", (message) => message.type() === "error" && visit.errors.push(message.text()));
+    page.on("pageerror", ({ message }) => visit.errors.push(message));
+    const response = await page.goto(address);
+    if (!response?.ok()) throw new Error(`${address} responds with status ${response?.status()}`);
+    Object.assign(visit, await readPage(page));
+    const before = page.url();
+    await submitRequest(page, lastName, email);
+    await page.waitForURL((url) => url.href !== before, { timeout: 30_000 });
+    return { ...visit, lastAddress: page.url() };
+  } catch (error) {
+    return { ...visit, problem: error instanceof Error ? error.message : String(error) };
+  } finally {
+    await browser.close();
+  }
+}
