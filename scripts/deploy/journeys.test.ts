@@ -241,7 +241,7 @@ describe("--validate", () => {
     expect(deploy({ prefix: "reizen", validation })).toMatchObject({ error: "" });
     const commands = org().commands.filter((command) => /^project deploy (?!report)/.test(command));
     expect(commands.filter((command) => command.includes("--tests"))).toHaveLength(1);
-    expect(commands).toContainEqual(expect.stringMatching(/^project deploy quick --job-id 0Af\w{15} /));
+    expect(commands).toContainEqual(expect.stringMatching(/^project deploy quick .* --job-id 0Af\w{15} /));
     expect(org().published).toMatchObject({ [sampleBlock]: "// first version" });
   });
 
