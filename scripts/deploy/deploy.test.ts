@@ -37,7 +37,7 @@ describe.skipIf(process.platform === "win32")("in processes of their own", () =>
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).not.toContain("secret");
     expect(org()).toMatchObject({ network: { status: "UnderConstruction" }, queue: { members: ["noor@example.com"] } });
-    const planned = planOf({ ...parseRun(parameters).options, folder: ".deploy" });
+    const planned = planOf({ ...parseRun(parameters).options, folder: ".deploy/proef" });
     const commands = planned
       .filter(({ command }) => command[0] === "sf")
       .map(({ command }) => command.slice(1).join(" ").replace("--use-most-recent", "--job-id 0Af000000000002AAA"));
@@ -45,7 +45,7 @@ describe.skipIf(process.platform === "win32")("in processes of their own", () =>
   });
 
   test("the printed commands deploy, when they are copied into a terminal", { timeout: 60_000 }, () => {
-    onTestFinished(() => rmSync(join(repository, ".deploy"), { recursive: true, force: true }));
+    onTestFinished(() => rmSync(join(repository, ".deploy/proef"), { recursive: true, force: true }));
     const { file, org } = fakeDeployment();
     const env = { ...process.env, ...fakePrograms(file) };
     const { stdout } = run(["--org", "proef", "--prefix", "reizen", "--dry-run"], env);

@@ -8,13 +8,13 @@ import { generateApp, planOf } from "./plan.ts";
 import { localRunner } from "./runner.ts";
 import { runMain } from "../shared/run-main.ts";
 
-const folder = ".deploy";
-
 await runMain(() => {
   const parameters = process.argv.slice(2);
   if (parameters.includes("--help")) return console.log(help);
   const { options, dryRun } = parseRun(parameters);
   const { as, org, prefix } = options;
+  // Two deployments may run at once.
+  const folder = `.deploy/${org}`;
   if (dryRun) {
     console.log(describePlan(planOf({ ...options, folder })));
     return as === "react-app" ? localRunner.run(generateApp(undefined, prefix).command, { org }) : 0;

@@ -27,6 +27,8 @@ export interface DeployOptions {
   replace?: string | undefined;
   /** Lets guests of an LWR site read the description of requests. Records stay private. */
   guestOptions?: boolean | undefined;
+  /** Lets visitors see a new site at once. Without it a new site is a preview until somebody activates it. */
+  activate?: boolean | undefined;
   /** Only checks: nothing in the org changes. */
   validate: boolean;
   /** What `--validate` validated before, as it printed it. */
@@ -41,7 +43,7 @@ export interface Run {
 }
 
 const usage =
-  "Usage: npm run deploy -- --org ALIAS [--as react-app | --as blocks --site NAME] [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--keep [NAMES]] [--replace [NAMES]] [--guest-options] [--validate | --validation ID] [--dry-run]";
+  "Usage: npm run deploy -- --org ALIAS [--as react-app | --as blocks --site NAME] [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--keep [NAMES]] [--replace [NAMES]] [--guest-options] [--activate] [--validate | --validation ID] [--dry-run]";
 
 /** What `npm run deploy -- --help` prints. */
 export const help = `${usage}
@@ -57,6 +59,7 @@ export const help = `${usage}
   --keep [NAMES]         leaves what was changed on both sides as it is in the org: all of it, or what has these names
   --replace [NAMES]      overwrites what was changed in the org: all of it, or what has these names
   --guest-options        lets guests read the description of requests through Salesforce's API; records stay private
+  --activate             lets visitors see a new site at once, which otherwise is a preview until you activate it
   --validate             checks the org and the deployment, and changes nothing in the org
   --validation ID        deploys what --validate has validated, without running the tests again
   --dry-run              prints every command, and runs none
@@ -78,6 +81,7 @@ export const optionFlags = {
   keep: text,
   replace: text,
   "guest-options": flag,
+  activate: flag,
   validate: flag,
   validation: text,
 } as const;
@@ -97,7 +101,7 @@ type OptionValues = ReturnType<typeof parseArgs<{ options: typeof optionFlags }>
 const isKind = (value: string): value is DeploymentKind => ["lwr-site", "react-app", "blocks"].includes(value);
 
 /** Options that a kind of deployment does not have, with the reason. */
-function checkKind({ as, site, prefix, owner, guestOptions }: Omit<DeployOptions, "validate" | "org">): void {
+function checkKind({ as, site, prefix, owner, guestOptions, activate }: Omit<DeployOptions, "validate" | "org">): void {
   const reject = (reason: string): never => {
     throw new Error(`${reason}. ${usage}`);
   };
@@ -108,7 +112,7 @@ function checkKind({ as, site, prefix, owner, guestOptions }: Omit<DeployOptions
   if (as !== "blocks" && site !== undefined) reject("--site names a site that exists, so it needs --as blocks");
   if (as !== "blocks") return;
   if (!site) reject("--site is missing, so it is unknown which site gets the blocks");
-  for (const [name, value] of Object.entries({ prefix, owner }))
+  for (const [name, value] of Object.entries({ prefix, owner, activate }))
     if (value !== undefined)
       reject(`--${name} is for a site that a deployment creates: a site that exists has its own`);
 }
@@ -116,10 +120,10 @@ function checkKind({ as, site, prefix, owner, guestOptions }: Omit<DeployOptions
 /** @throws Error, one sentence with the usage, if an option is missing or invalid */
 export function validateOptions(values: OptionValues): DeployOptions {
   const { as = "lwr-site", site, org, prefix, owner, queue, keep, replace, validate = false, validation } = values;
-  const { "queue-email": queueEmail, "guest-options": guestOptions } = values;
+  const { "queue-email": queueEmail, "guest-options": guestOptions, activate } = values;
   if (!org) throw new Error(`--org is missing, so it is unknown which org to deploy to. ${usage}`);
   if (!isKind(as)) throw new Error(`--as "${as}" is not lwr-site, the default, react-app or blocks. ${usage}`);
-  checkKind({ as, site, prefix, owner, guestOptions });
+  checkKind({ as, site, prefix, owner, guestOptions, activate });
   check("prefix", prefix, (value) => /^[A-Za-z0-9]*$/.test(value), 'a path of letters and digits such as "reizen"');
   check("owner", owner, (value) => emailAddress.test(value), 'a username such as "noor@example.com"');
   check(
@@ -136,7 +140,21 @@ export function validateOptions(values: OptionValues): DeployOptions {
     throw new Error(`--validate makes a new validation, without --validation. ${usage}`);
   const both = (keep?.split(",") ?? []).filter((name) => replace?.split(",").includes(name));
   if (both.length > 0) throw new Error(`--keep and --replace both name ${both.join(", ")}. ${usage}`);
-  return { as, site, org, prefix, owner, queue, queueEmail, keep, replace, guestOptions, validate, validation };
+  return {
+    as,
+    site,
+    org,
+    prefix,
+    owner,
+    queue,
+    queueEmail,
+    keep,
+    replace,
+    guestOptions,
+    activate,
+    validate,
+    validation,
+  };
 }
 
 /** These options may stand without names: `--keep --org proef`. */
@@ -163,11 +181,12 @@ export function parseRun(parameters: readonly string[]): Run {
 }
 
 /** The parameters that pass the options to another command. */
-export const parametersOf = ({ queueEmail, guestOptions, validate, ...others }: DeployOptions): string[] => [
+export const parametersOf = ({ queueEmail, guestOptions, activate, validate, ...others }: DeployOptions): string[] => [
   ...Object.entries({
     ...others,
     "queue-email": queueEmail,
   }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`])),
   ...(guestOptions ? ["--guest-options"] : []),
+  ...(activate ? ["--activate"] : []),
   ...(validate ? ["--validate"] : []),
 ];

@@ -14,11 +14,14 @@ import { createdSite } from "./site-names.ts";
 /** A new site is a preview until somebody activates it. */
 const firstStatus = "UnderConstruction";
 
+/** Visitors see the site. */
+const active = "Live";
+
 /** The values of a deployment. An existing site keeps its owner, its status and its sender address. */
 const orgValuesOf = ({ options, facts }: CheckedOrg): OrgValues => ({
   prefix: prefixFor(options, facts),
   owner: ownerName(options, facts),
-  status: facts.network?.status ?? firstStatus,
+  status: options.activate ? active : (facts.network?.status ?? firstStatus),
   senderAddress: facts.network?.senderAddress ?? facts.owner?.email ?? "",
   kept: facts.kept,
 });

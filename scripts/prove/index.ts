@@ -19,20 +19,31 @@ import {
 import { proveAll, reportOf } from "./report.ts";
 import { visitForm } from "./visit.ts";
 
-const help = `Usage: npm run prove -- --org ALIAS [--as react-app | --as blocks --site NAME] [--url ADDRESS] [--form PATH] [--email ADDRESS] [--file FILE]
+const help = `Usage: npm run prove -- --org ALIAS [--as react-app | --as blocks --site NAME] [--url ADDRESS] [--form PATH] [--email ADDRESS] [--wait MINUTES] [--file FILE]
 
   --org ALIAS      the org, as the Salesforce CLI knows it; it has the deployment
   --as, --site     as for npm run deploy
   --url ADDRESS    address of the site, if it has a domain of its own
   --form PATH      path of the page with the form below that address; the home page without it
   --email ADDRESS  gets the confirmation of the request that the proof submits; the owner of requests without it
+  --wait MINUTES   waits for a site that is being published
   --file FILE      where the result is written; build/proof.md without it
 
 The proof runs the Apex tests of this project in the org, and submits one request as a guest. Exit status 1: something differs.`;
 
 const text = { type: "string" } as const;
 const { org, as, site } = optionFlags;
-const flags = { org, as, site, url: text, form: text, email: text, file: text, help: { type: "boolean" } } as const;
+const flags = {
+  org,
+  as,
+  site,
+  url: text,
+  form: text,
+  email: text,
+  wait: text,
+  file: text,
+  help: { type: "boolean" },
+} as const;
 
 /** @returns what a function reads; nothing, and a sentence among the problems, if it fails */
 function attempt<Value>(problems: string[], what: string, read: () => Value): Value | undefined {
@@ -52,14 +63,19 @@ export async function proveOrg(
   visitSite = visitForm,
 ): Promise<number> {
   const { values } = parseArgs({ args: [...parameters], options: flags });
-  const { url, form = "", email, file = "build/proof.md", ...deployment } = values;
+  const { url, form = "", email, file = "build/proof.md", wait = "0", ...deployment } = values;
+  if (!/^\d{1,3}$/.test(wait)) throw new Error(`--wait "${wait}" is not a number of minutes, such as 20.`);
   const options = validateOptions(deployment);
   const found = findSite(call, options, url);
   const problems: string[] = [];
   print(`Running the Apex tests of this project in the org ${options.org}; this takes some minutes.`);
   const tests = attempt(problems, "The Apex tests", () => runTests(call, options.org));
   print(`Visiting ${found.address}${form} as a guest.`);
-  const visit = await visitSite(found.address + form, email ?? found.facts.owner?.email ?? "proef@example.com");
+  const visit = await visitSite(
+    found.address + form,
+    email ?? found.facts.owner?.email ?? "proef@example.com",
+    Number(wait),
+  );
   const hasCurrencies = (found.facts.settings?.currencies.length ?? 0) > 0;
   const evidence: Evidence = {
     ...found,

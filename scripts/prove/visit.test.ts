@@ -18,8 +18,8 @@ test("a proof submits a request as a guest, and finds it in the org", { timeout:
     ["--org", "proef", "--url", org.url, "--file", report],
     (alias, command) => JSON.parse(runFakeCli([...command, "--json", "--target-org", alias], file).stdout),
     (line) => void lines.push(line),
-    async (address, email) => {
-      const visit = await visitForm(address, email);
+    async (...parameters) => {
+      const visit = await visitForm(...parameters);
       // The fake Salesforce CLI gets what the local org stored.
       const stored = await org.requestsOf(visit.lastName);
       const records = stored.map((request) => ({ ...request, RecordType: { DeveloperName: "Quotation_Request" } }));

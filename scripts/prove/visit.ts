@@ -1,4 +1,5 @@
 // A guest's visit to the site in a browser: looks at the page with the form, and submits a request.
+import { setTimeout } from "node:timers/promises";
 import { chromium, type Page } from "playwright";
 import { RequestForm } from "../../packages/site/e2e/request-form.ts";
 import { chromiumLaunchOptions, ensureChromium } from "../shared/chromium.ts";
@@ -21,6 +22,20 @@ export interface Visit {
 
 /** The visitor's analytics id, in a cookie that only the page itself can read. */
 export const analyticsId = "GA1.1.1700000000.1700000000";
+
+/** How often a site that is being published is looked at, in milliseconds. */
+const pause = 15_000;
+
+/** Waits until a site responds, at most some minutes. */
+async function waitForSite(address: string, minutes: number): Promise<void> {
+  const end = Date.now() + minutes * 60_000;
+  const responds = (): Promise<boolean> =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (Date.now() < end && !(await responds())) await setTimeout(pause);
+}
 
 /** Fills in the form with whatever the lists of the org offer. */
 async function submitRequest(page: Page, lastName: string, email: string): Promise<void> {
@@ -57,9 +72,11 @@ const readPage = (page: Page): Promise<Pick<Visit, "largestPaint" | "links">> =>
  *
  * @param address of that page
  * @param email gets the confirmation
+ * @param minutes to wait for a site that is being published
  */
-export async function visitForm(address: string, email: string): Promise<Visit> {
+export async function visitForm(address: string, email: string, minutes: number): Promise<Visit> {
   ensureChromium();
+  await waitForSite(address, minutes);
   const browser = await chromium.launch(chromiumLaunchOptions());
   const context = await browser.newContext({ locale: "nl-NL", viewport: { width: 1280, height: 900 } });
   const lastName = `Proef ${Date.now()}`;

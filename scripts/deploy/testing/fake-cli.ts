@@ -1,4 +1,5 @@
 // A Salesforce CLI with an org in a JSON file, whose path is in the environment variable FAKE_ORG.
+import { readFileSync } from "node:fs";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { siteNames } from "@travel-design/site/metadata";
 import { runApex } from "./fake-apex.ts";
@@ -45,6 +46,27 @@ type Output = string | Record<string, unknown>;
 /** The commands that a deployment uses, with the flags that the CLI documents and we use. */
 const commands: Record<string, (org: FakeOrg, args: readonly string[]) => Output> = {
   "org display": ({ signedInAs, apiVersion }) => ({ username: signedInAs, apiVersion, connectedStatus: "Connected" }),
+  "org login jwt"(org, args) {
+    const flags = flagsOf(args, { alias: text, username: text, "client-id": text, "jwt-key-file": text });
+    requireText(readFileSync(requireText(flags["jwt-key-file"], "jwt-key-file"), "utf8").trim(), "the key");
+    requireText(flags["client-id"], "client-id");
+    org.signedInAs = requireText(flags.username, "username");
+    org.users.push({ username: org.signedInAs, email: "ci@morgenree.example", isActive: true, type: "Standard" });
+    return `Successfully authorized ${org.signedInAs}`;
+  },
+  "org create scratch"(org, args) {
+    const names = { "definition-file": text, "target-dev-hub": text, alias: text, "duration-days": text } as const;
+    const flags = flagsOf(args, { ...names, wait: text, "no-track-source": flag });
+    requireText(flags["target-dev-hub"], "target-dev-hub");
+    JSON.parse(readFileSync(requireText(flags["definition-file"], "definition-file"), "utf8"));
+    org.scratchOrgs.push(requireText(flags.alias, "alias"));
+    return "Your scratch org is ready.";
+  },
+  "org delete scratch"(org, args) {
+    const flags = flagsOf(args, { "target-org": text, "no-prompt": flag });
+    org.scratchOrgs = org.scratchOrgs.filter((alias) => alias !== flags["target-org"]);
+    return "Successfully marked scratch org for deletion";
+  },
   "org list"({ signedInAs }) {
     const org = { alias: "proef", username: signedInAs, connectedStatus: "Connected", accessToken: "00D-a-token" };
     const orgs = signedInAs === undefined ? [] : [org];

@@ -61,6 +61,8 @@ export interface FakeOrg {
   settingsOf?: string;
   /** How many signing keys were created. */
   signingKeys: number;
+  /** Aliases of scratch orgs that were created and not deleted. */
+  scratchOrgs: string[];
   /** Requests of visitors, by field. */
   requests: Record<string, unknown>[];
   /** Classes that the tests cover too little, with the percentage of their lines. */
@@ -104,6 +106,7 @@ export const emptyOrg = (source: string): FakeOrg => ({
   assignments: [],
   id: "00D000000000001AAA",
   signingKeys: 0,
+  scratchOrgs: [],
   requests: [],
   coverage: {},
   source,

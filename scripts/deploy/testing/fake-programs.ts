@@ -2,14 +2,16 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
 const cli = join(import.meta.dirname, "fake-cli.ts");
-const deployScript = join(import.meta.dirname, "../index.ts");
+/** The scripts of package.json that run. */
+const scripts = { deploy: join(import.meta.dirname, "../index.ts"), prove: join(import.meta.dirname, "fake-prove.ts") };
 
-/** An npm that runs the deployment, and nothing else: steps that build something succeed at once. */
+/** An npm that runs the deployment and the proof, and nothing else: steps that build something succeed at once. */
 const npm = `
 const { spawnSync } = require("node:child_process");
 const [command, ...parameters] = process.argv.slice(2);
-if (command === "run" && parameters.includes("deploy")) {
-  const script = [${JSON.stringify(deployScript)}, ...parameters.slice(parameters.indexOf("--") + 1)];
+const file = command === "run" ? ${JSON.stringify(scripts)}[parameters.find((parameter) => !parameter.startsWith("-"))] : undefined;
+if (file) {
+  const script = [file, ...parameters.slice(parameters.indexOf("--") + 1)];
   process.exitCode = spawnSync(process.execPath, ["--conditions=source", ...script], { stdio: "inherit" }).status;
 }
 `;
@@ -25,7 +27,10 @@ export function fakePrograms(file: string): NodeJS.ProcessEnv {
   const bin = join(dirname(file), "bin");
   mkdirSync(bin);
   writeFileSync(join(bin, "sf"), `#!/bin/sh\nexec "${process.execPath}" --conditions=source "${cli}" "$@"\n`);
-  writeFileSync(join(bin, "npm"), `#!/bin/sh\n[ "$1" != exec ] || { shift 3; exec "${process.execPath}" "$@"; }\n`);
+  writeFileSync(
+    join(bin, "npm"),
+    `#!/bin/sh\nif [ "$1" = exec ]; then shift 3; exec "${process.execPath}" "$@"; fi\nexec "${process.execPath}" "${join(bin, "npm.cjs")}" "$@"\n`,
+  );
   writeFileSync(join(bin, "npm.cjs"), npm);
   for (const name of ["sf", "npm"]) chmodSync(join(bin, name), 0o755);
   return {

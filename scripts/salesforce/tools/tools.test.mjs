@@ -22,6 +22,7 @@ const defects = [
   ["schema", field("City__c"), 'xmlns="', 'xmlns="x', /City__c.*xmlns/],
   ["schema", layout, "<Layout ", "<Lay-out ", /Layout/],
   ["project-file", "../../../sfdx-project.json", '"63.0"', '"63"', /sourceApiVersion|apiVersion/],
+  ["project-file", "../../../config/project-scratch-def.json", '"edition"', '"Edition"', /edition/],
   ["project-file", `${store}-meta.xml`, "63.0", "62.0", /apiVersion is 62.0/],
   ["apex-format", store, "Database.insert(record,", "Database.insert( record,", /is not formatted; run/],
   ["security", store, "Database.insert(record, AccessLevel.SYSTEM_MODE)", "insert record", /ApexCRUDViolation/],
@@ -61,6 +62,7 @@ before(() => {
   folder = mkdtempSync(join(tmpdir(), "planted-"));
   mkdirSync(join(folder, sourceFolder), { recursive: true });
   cpSync(join(root, "sfdx-project.json"), join(folder, "sfdx-project.json"));
+  cpSync(join(root, "config"), join(folder, "config"), { recursive: true });
   cpSync(join(root, "scripts/deploy"), join(folder, "scripts/deploy"), { recursive: true });
   for (const part of ["classes", "layouts", "objects", "permissionsets", "tabs", "triggers"])
     cpSync(join(root, sourceFolder, part), join(folder, sourceFolder, part), { recursive: true });
