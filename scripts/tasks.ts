@@ -24,6 +24,11 @@ const build = {
     builds: ["site"],
     commands: [vite("react-app"), vite("react-app-styles"), script("build/react-app.ts")],
   },
+  "unlocked-package": {
+    sentence: "writes the project of the unlocked package to build/unlocked-package",
+    builds: ["resource"],
+    commands: [script("build/unlocked-package.ts")],
+  },
   builder: { sentence: "builds the page builder", commands: [vite("builder")] },
   shells: {
     sentence: "builds pages of Lightning web components for the tests",

@@ -34,9 +34,10 @@ const browser = (instances: BrowserInstanceOption[] = [{ ...chromium }]) => ({
 });
 
 /** The longest tests of Node: the checks of the repository in a copy of it, the development server, the
- * steps of a workflow, and a proof with a browser. */
+ * unlocked package, the steps of a workflow, and a proof with a browser. */
 const toolTests = [
   "scripts/new/created-things.test.ts",
+  "scripts/build/unlocked-package.test.ts",
   "scripts/deploy/workflow-runs.test.ts",
   "scripts/prove/visit.test.ts",
   "packages/site/src/server/dev-site.test.ts",

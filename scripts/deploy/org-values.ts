@@ -57,11 +57,16 @@ function setSite(metadata: string, names: KindNames, { prefix, owner, status, se
 
 const versionLine = /version = "\w+"/;
 
-/** Adds a hash of the script to its address, because browsers keep a static resource for a day. */
-function setScriptVersion(metadata: string): void {
+/**
+ * Adds a hash of the script to its address, because browsers keep a static resource for a day.
+ *
+ * @param metadata folder of metadata, converted or not
+ */
+export function setScriptVersion(metadata: string): void {
   const contract = join(metadata, "lwc/tdReactBlock/contract.js");
   if (!existsSync(contract)) return;
-  const script = readFileSync(join(metadata, "staticresources", `${scriptName}.resource`));
+  const converted = join(metadata, "staticresources", `${scriptName}.resource`);
+  const script = readFileSync(existsSync(converted) ? converted : converted.replace(/resource$/, "js"));
   const version = createHash("sha256").update(script).digest("hex").slice(0, 12);
   editFile(contract, (code) => {
     if (!versionLine.test(code)) throw new Error(`${contract} has no version: run "npm run generate".`);
