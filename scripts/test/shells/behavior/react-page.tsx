@@ -51,10 +51,14 @@ interface HostedBlockProps {
 function HostedBlock({ block, settings, slots }: HostedBlockProps): ReactNode {
   const [host, setHost] = useState<Element | null>(null);
   const style: CSSProperties | undefined = block.hasNoHostBox ? { display: "contents" } : undefined;
+  const parsed = block.parse(settings);
+  // A slot that is no longer shown keeps its content in the page's file.
+  const isShown = ([name]: [string, ReactNode]): boolean => block.shownSlots?.(parsed).includes(name) ?? true;
+  const shownSlots = Object.fromEntries(Object.entries(slots).filter(isShown));
   return (
-    <div ref={setHost} id={block.anchor(block.parse(settings))} style={style}>
+    <div ref={setHost} id={block.anchor(parsed)} style={style}>
       <HostEvents node={host}>
-        <BlockView block={block} settings={settings} ports={ports} slots={slots} />
+        <BlockView block={block} settings={settings} ports={ports} slots={shownSlots} />
       </HostEvents>
     </div>
   );
