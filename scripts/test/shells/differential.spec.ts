@@ -7,9 +7,9 @@ import { expect, inNativeShadow, test } from "./fixture-test.ts";
 /** The tag of what `npm test` leaves out, because each of these tests renders a block with hundreds of settings. */
 const differential = "@differential";
 
-/** Invalid settings are reported by every host, some values by the browser, and two forms on one page by the form. */
+/** Invalid and incomplete settings are reported by every host, some values by the browser, and two forms on one page by the form. */
 const reports =
-  /, expected \{|: unknown|^Two request forms share|^\[travel-design\] \w+: \w+: \{|^\[travel-design\] \w+ cannot show the value |does not conform to the required format|cannot be parsed, or is out of range/;
+  /, expected \{|: unknown|^Two request forms share|^\[travel-design\] \w+: \w+: \{|^\[travel-design\] \w+ cannot show the value |has no name for screen readers|has no slot `Content-Slot|does not conform to the required format|cannot be parsed, or is out of range/;
 
 /** Adds the script that renders cases to the page. */
 async function addHosts(page: Page): Promise<void> {

@@ -168,6 +168,9 @@ function casesOfBlock(properties: Properties, all: readonly PropertyValues[]): r
   ];
 }
 
+/** Properties that a host reads before it renders the block, with what an org has. */
+const readByHosts: ReadonlySet<string> = new Set(["menu"]);
+
 /** A block as far as its cases depend on it. */
 interface BlockWithProperties {
   properties: Properties;
@@ -188,7 +191,9 @@ export function casesOf<Block extends BlockWithProperties>(
 ): readonly (readonly [Block, readonly Case[]])[] {
   const all = blocks.map((block) => ({
     block,
-    values: Object.entries(block.properties).map(([name, property]) => valuesOf(name, property)),
+    values: Object.entries(block.properties)
+      .filter(([name]) => !readByHosts.has(name))
+      .map(([name, property]) => valuesOf(name, property)),
   }));
   const byParser = Map.groupBy(
     all.flatMap(({ block, values }) => values.map((each) => ({ each, isContainer: block.slots.length > 0 }))),

@@ -16,6 +16,11 @@ const allowedDifferences: readonly AllowedDifference[] = [
   { selector: "[data-td-slot]", leaveOut: "wrapper", reason: "The site hydrates a block around its drop zones." },
   { selector: "div[translate=no]", leaveOut: "wrapper", reason: "The element that React renders into in Salesforce." },
   {
+    selector: 'section.td-quotation-container[style*="display: none"]',
+    leaveOut: "whole",
+    reason: "Hosts load the later steps of the form at different times, and keep them hidden.",
+  },
+  {
     selector: "link[rel=preload]",
     leaveOut: "whole",
     reason: "React on a server asks the browser to load pictures early.",

@@ -12,7 +12,8 @@ export default class TdMenuBlock extends TdPageBlock {
 
   /** Developer name of the menu. */
   get menuName() {
-    return this.settings.menu?.trim() || undefined;
+    const { menu } = this.settings;
+    return typeof menu === "string" ? menu.trim() || undefined : undefined;
   }
 
   get shownSettings() {
