@@ -120,7 +120,9 @@ export function findSite(
   const prefix = existingPrefix(options, facts);
   const label = labelOfSite(options) || siteNames.label;
   if (!facts.network || prefix === undefined)
-    throw new Error(`The org ${options.org} has no site ${label}, so there is nothing to prove: deploy first.`);
+    throw new Error(
+      `The org ${options.org} has no site ${label}, so there is nothing to prove: deploy first, or name the site that has the blocks with --as blocks --site NAME.`,
+    );
   const own = `https://${facts.settings?.siteHost ?? ""}${prefix && `/${prefix}`}`;
   return { options, facts, address: (url ?? own).replace(/\/$/, "") };
 }

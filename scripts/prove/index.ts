@@ -23,8 +23,8 @@ const help = `Usage: npm run prove -- --org ALIAS [--as react-app | --as blocks 
 
   --org ALIAS      the org, as the Salesforce CLI knows it; it has the deployment
   --as, --site     as for npm run deploy
-  --url ADDRESS    address of the site, if it has a domain of its own
-  --form PATH      path of the page with the form below that address; the home page without it
+  --url ADDRESS    address of the site with its path, if it has a domain of its own: https://www.example.com/reizen
+  --form PATH      path of the page with the form below that address, such as /contact; the home page without it
   --email ADDRESS  gets the confirmation of the request that the proof submits; the owner of requests without it
   --wait MINUTES   waits for a site that is being published
   --file FILE      where the result is written; build/proof.md without it
@@ -64,6 +64,10 @@ export async function proveOrg(
 ): Promise<number> {
   const { values } = parseArgs({ args: [...parameters], options: flags });
   const { url, form = "", email, file = "build/proof.md", wait = "0", ...deployment } = values;
+  if (url !== undefined && !/^https?:\/\/[^/]/.test(url))
+    throw new Error(`--url "${url}" is not the address of a site, such as https://www.example.com/reizen.`);
+  if (form !== "" && !form.startsWith("/"))
+    throw new Error(`--form "${form}" is not a path below the address of the site, such as /contact.`);
   if (!/^\d{1,3}$/.test(wait)) throw new Error(`--wait "${wait}" is not a number of minutes, such as 20.`);
   const options = validateOptions(deployment);
   const found = findSite(call, options, url);

@@ -49,6 +49,13 @@ const afterRequest =
   (evidence) =>
     evidence.request ? proof(evidence.request, evidence) : request(evidence);
 
+const thankYou: Proof = (evidence) => {
+  const { lastAddress, problem } = evidence.visit ?? {};
+  return evidence.request && lastAddress === undefined
+    ? differs(`The org stored the request, and the visitor saw nothing new after the last step: ${problem}.`)
+    : request(evidence);
+};
+
 const analytics = afterRequest(({ GaId__c: id }) =>
   when(
     id === analyticsId,
@@ -198,7 +205,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   "the currency of a budget": budgets,
   // The list for site builders.
   "links, if the site is below a path": links,
-  "the form after the last step": request,
+  "the form after the last step": thankYou,
   "the visitor's analytics id in a request": analytics,
   // The list of the React app.
   "REST calls of guests": request,
@@ -208,6 +215,6 @@ export const proofs: Readonly<Record<string, Proof>> = {
 export function prove({ what, expected, otherwise }: Claim, evidence: Evidence): Finding {
   const key = Object.keys(proofs).find((start) => what.startsWith(start));
   return key === undefined
-    ? look(`Look for: ${expected}. If not: ${otherwise}`)
+    ? look(`Look for: ${expected}. If not: ${otherwise}.`)
     : (proofs[key]?.(evidence) ?? look(expected));
 }

@@ -104,6 +104,11 @@ describe("what differs is the first part of the file, and the exit status", () =
       "could not submit a request: the button stays disabled",
     ],
     [
+      "the visitor sees nothing new",
+      { visit: { lastAddress: undefined, problem: "no message" } },
+      "saw nothing new after the last step: no message.",
+    ],
+    [
       "it has no analytics id",
       { request: { ...stored, GaId__c: null } },
       "is empty, and not that of the visitor's cookie",
@@ -131,6 +136,7 @@ describe("what differs is the first part of the file, and the exit status", () =
     const [first = ""] = report.split("\n## ").slice(1);
     expect(first).toMatch(/^Different from what the documentation says/);
     expect(first).toContain(sentence);
+    expect(first).toMatch(/What to do: |\(README\.md\)/);
   });
 });
 
@@ -139,6 +145,14 @@ test("what the org does not let anybody read is a sentence, and the rest is prov
   expect(status).toBe(1);
   expect(report).toContain("The Apex tests: getaddrinfo ENOTFOUND");
   expect(report).toContain("A guest submitted a request with a browser");
+});
+
+test.each([
+  [["--url", "www.example.com"], '--url "www.example.com" is not the address of a site'],
+  [["--form", "contact"], '--form "contact" is not a path'],
+  [["--wait", "long"], '--wait "long" is not a number of minutes'],
+])("%j is one sentence that says what to do", async (parameters, sentence) => {
+  await expect(proveOrg(["--org", "proef", ...parameters])).rejects.toThrow(sentence);
 });
 
 test("an org without the site has nothing to prove", async () => {

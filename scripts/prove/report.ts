@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Claim } from "./claims.ts";
 import type { Evidence } from "./evidence.ts";
 import { prove, type Finding } from "./proofs.ts";
@@ -17,7 +18,15 @@ const parts: Readonly<Record<Finding["status"], string>> = {
 export const proveAll = (claims: readonly Claim[], evidence: Evidence): readonly ProvenClaim[] =>
   claims.map((claim) => ({ ...claim, ...prove(claim, evidence) }));
 
-const line = ({ what, sentence, source }: ProvenClaim): string => `- **${what}** ${sentence} (${source})`;
+/** The README says much about one thing: its first sentence names it. */
+const titleOf = ({ what, source }: Claim): string =>
+  source === "README.md" ? (/^.*?\.(?= |$)/.exec(what)?.[0] ?? what) : what;
+
+function lineOf(claim: ProvenClaim): string {
+  const { sentence, status, otherwise, source } = claim;
+  const advice = status === "differs" && otherwise !== "" ? ` What to do: ${otherwise}.` : "";
+  return `- **${titleOf(claim).replaceAll("**", "")}** ${sentence}${advice} (${basename(source)})`;
+}
 
 /**
  * The result as one Markdown text, what needs attention first.
@@ -27,7 +36,7 @@ const line = ({ what, sentence, source }: ProvenClaim): string => `- **${what}**
 export function reportOf(proven: readonly ProvenClaim[], evidence: Evidence, date: Date): string {
   const { options, address, problems, visit, request } = evidence;
   const sections = Object.entries(parts).flatMap(([status, title]) => {
-    const lines = proven.filter((claim) => claim.status === status).map(line);
+    const lines = proven.filter((claim) => claim.status === status).map(lineOf);
     return lines.length === 0 ? [] : [`## ${title} (${lines.length})`, lines.join("\n")];
   });
   const requestLine = request

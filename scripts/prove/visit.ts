@@ -15,7 +15,7 @@ export interface Visit {
   /** Last name on the request, which nobody else has. */
   lastName: string;
   /** Address of the page after the last step; missing if the request was not submitted. */
-  lastAddress?: string;
+  lastAddress?: string | undefined;
   /** Why it was not submitted. */
   problem?: string;
 }
@@ -52,6 +52,22 @@ async function submitRequest(page: Page, lastName: string, email: string): Promi
   await page.getByLabel("Hoe heeft u ons gevonden?").selectOption({ index: 1 });
   await page.getByLabel("Ik ga akkoord met de").check();
   await form.send();
+}
+
+/** The thank-you page, or a message in place of the form. @param before address of the form's page */
+async function waitForResult(page: Page, before: string): Promise<void> {
+  const timeout = 30_000;
+  try {
+    await Promise.any([
+      page.waitForURL((url) => url.href !== before, { timeout }),
+      page.locator(".td-quotation__submitted").waitFor({ timeout }),
+    ]);
+  } catch (cause) {
+    const alerts = await page.getByRole("alert").allInnerTexts();
+    throw new Error(`nothing new within 30 seconds after the last step; ${alerts.join(" ") || "no message"}`, {
+      cause,
+    });
+  }
 }
 
 const readPage = (page: Page): Promise<Pick<Visit, "largestPaint" | "links">> =>
@@ -91,7 +107,7 @@ export async function visitForm(address: string, email: string, minutes: number)
     Object.assign(visit, await readPage(page));
     const before = page.url();
     await submitRequest(page, lastName, email);
-    await page.waitForURL((url) => url.href !== before, { timeout: 30_000 });
+    await waitForResult(page, before);
     return { ...visit, lastAddress: page.url() };
   } catch (error) {
     return { ...visit, problem: error instanceof Error ? error.message : String(error) };

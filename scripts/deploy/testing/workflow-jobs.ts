@@ -49,9 +49,11 @@ const fillAll = (texts: Record<string, string> = {}, values: Values): Record<str
 
 /** Secrets of the repository. */
 export const secrets: Values = {
-  "secrets.SF_JWT_KEY": "-----BEGIN PRIVATE KEY-----\nsecret\n-----END PRIVATE KEY-----",
-  "secrets.SF_CLIENT_ID": "3MVG9",
+  "secrets.SF_HUB_KEY": "-----BEGIN PRIVATE KEY-----\nsecret\n-----END PRIVATE KEY-----",
+  "secrets.SF_HUB_CLIENT_ID": "3MVG9",
   "secrets.SF_HUB_USERNAME": "hub@example.com",
+  "secrets.SF_PRODUCTION_KEY": "-----BEGIN PRIVATE KEY-----\nanother\n-----END PRIVATE KEY-----",
+  "secrets.SF_PRODUCTION_CLIENT_ID": "3MVG8",
   "secrets.SF_PRODUCTION_USERNAME": "ci@example.com",
 };
 
@@ -71,7 +73,15 @@ export function runJob(name: string, environment: NodeJS.ProcessEnv, values: Val
     const { status, stdout, stderr } = spawnSync("bash", ["-e", "-o", "pipefail", "-c", fill(run, known)], {
       cwd: repository,
       encoding: "utf8",
-      env: { ...process.env, ...environment, ...fillAll(env, known), RUNNER_TEMP: temporary, GITHUB_OUTPUT: output },
+      env: {
+        SITE: "",
+        FORM: "",
+        ...process.env,
+        ...environment,
+        ...fillAll(env, known),
+        RUNNER_TEMP: temporary,
+        GITHUB_OUTPUT: output,
+      },
     });
     printed += stdout + stderr;
     hasFailed ||= status !== 0;
