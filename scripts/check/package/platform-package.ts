@@ -17,7 +17,7 @@ const guide = join(repository, "storybook/guides/data-layer.md");
 /** What pages import, and how much of the package each may contain, in bytes of minified script after gzip. */
 const imports = [
   { name: "two endpoints", what: "{ createPlatform, httpTransport, getObjectInfo, getPicklistValues }", limit: 7424 },
-  { name: "every endpoint", what: "*", limit: 25_000 },
+  { name: "every endpoint", what: "*", limit: 25_100 },
   { name: "the React binding", what: "*", entry: "/react", limit: 3000 },
   { name: "the store in IndexedDB", what: "*", entry: "/indexeddb", limit: 1200 },
 ];
