@@ -13,7 +13,7 @@ export interface Claim {
   /** What somebody should see. Empty in the README. */
   expected: string;
   /** What to do if it is different. Empty in the README. */
-  otherwise: string;
+  remedy: string;
 }
 
 const repository = join(import.meta.dirname, "../..");
@@ -32,7 +32,7 @@ const limits = (): Claim[] =>
   sectionOf("README.md", "Limits")
     .split(/^- /m)
     .slice(1)
-    .map((item) => ({ source: "README.md", what: item.trim().replaceAll(/\s+/g, " "), expected: "", otherwise: "" }));
+    .map((item) => ({ source: "README.md", what: item.trim().replaceAll(/\s+/g, " "), expected: "", remedy: "" }));
 
 /** The rows of a table whose columns are what, expected, and what to do if not. */
 const rowsOf = (source: string): Claim[] =>
@@ -41,11 +41,11 @@ const rowsOf = (source: string): Claim[] =>
     .filter((line) => line.startsWith("|"))
     .slice(2)
     .map((line) => {
-      const [what = "", expected = "", otherwise = ""] = line
+      const [what = "", expected = "", remedy = ""] = line
         .slice(1)
         .split("|")
         .map((cell) => cell.trim());
-      return { source, what, expected, otherwise };
+      return { source, what, expected, remedy };
     });
 
 /** Every claim about a kind of deployment. A React app is not edited in an org, so the list for site builders is not about it. */

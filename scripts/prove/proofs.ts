@@ -212,9 +212,9 @@ export const proofs: Readonly<Record<string, Proof>> = {
 };
 
 /** What is known about a claim: what its proof found, or what a person does and what it means. */
-export function prove({ what, expected, otherwise }: Claim, evidence: Evidence): Finding {
+export function prove({ what, expected, remedy }: Claim, evidence: Evidence): Finding {
   const key = Object.keys(proofs).find((start) => what.startsWith(start));
   return key === undefined
-    ? look(`Look for: ${expected}. If not: ${otherwise}.`)
+    ? look(`Look for: ${expected}. If not: ${remedy}.`)
     : (proofs[key]?.(evidence) ?? look(expected));
 }

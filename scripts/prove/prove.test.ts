@@ -25,7 +25,7 @@ test("every proof is about a claim, and every limit of the README has one", () =
 test("every line of the lists says what is expected, and what to do if it is different", () => {
   const rows = kinds.flatMap((as) => readClaims(as)).filter(({ source }) => source !== "README.md");
   expect(new Set(rows.map(({ source }) => source)).size).toBe(3);
-  for (const { what, expected, otherwise } of rows) expect([what, expected, otherwise]).not.toContain("");
+  for (const { what, expected, remedy } of rows) expect([what, expected, remedy]).not.toContain("");
 });
 
 const stored = {

@@ -23,8 +23,8 @@ const titleOf = ({ what, source }: Claim): string =>
   source === "README.md" ? (/^.*?\.(?= |$)/.exec(what)?.[0] ?? what) : what;
 
 function lineOf(claim: ProvenClaim): string {
-  const { sentence, status, otherwise, source } = claim;
-  const advice = status === "differs" && otherwise !== "" ? ` What to do: ${otherwise}.` : "";
+  const { sentence, status, remedy, source } = claim;
+  const advice = status === "differs" && remedy !== "" ? ` What to do: ${remedy}.` : "";
   return `- **${titleOf(claim).replaceAll("**", "")}** ${sentence}${advice} (${basename(source)})`;
 }
 

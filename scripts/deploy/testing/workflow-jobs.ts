@@ -66,8 +66,8 @@ export function runJob(name: string, environment: NodeJS.ProcessEnv, values: Val
   const runStep = ({ run, env, uses, with: inputs, if: condition }: Step, known: Values): void => {
     if (hasFailed && condition !== "always()") return;
     if (uses === "./.github/actions/sign-in") {
-      const given = Object.entries(fillAll(inputs, known)).map(([input, value]) => [`inputs.${input}`, value]);
-      for (const step of signIn.runs.steps) runStep(step, Object.fromEntries(given));
+      const inputValues = Object.entries(fillAll(inputs, known)).map(([input, value]) => [`inputs.${input}`, value]);
+      for (const step of signIn.runs.steps) runStep(step, Object.fromEntries(inputValues));
     }
     if (run === undefined) return;
     const { status, stdout, stderr } = spawnSync("bash", ["-e", "-o", "pipefail", "-c", fill(run, known)], {

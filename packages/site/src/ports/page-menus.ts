@@ -51,7 +51,7 @@ async function readLinks(name: string, { communityId, origin, basePath }: MenuSo
 
 /**
  * Gives each header that names a navigation menu of the site the links of that menu. A header whose menu cannot be read, or has
- * none, keeps its own.
+ * none, shows its own.
  *
  * @param component the page's layout
  * @param log gets one line for each menu that cannot be read
