@@ -78,7 +78,7 @@ test.each([
   [["--org", "proef", "--queue", "x' OR Name != '"], "is not a username or the developer name"],
   [["--org", "proef", "--queue-email", "reizen"], "is not an e-mail address"],
   [["--org", "proef", "--validation", "0Af000000000001AAA"], "is not what --validate printed"],
-  [["--org", "proef", "--validate", "--validation", "0Af000000000001-0123456789ab"], "makes a new validation"],
+  [["--org", "proef", "--validate", "--validation", "0Af000000000001AAA-0123456789ab"], "exclude each other"],
   [["--org", "proef", "--keep", "--replace"], "--keep and --replace both name all"],
   [["--org", "proef", "--keep", "home,,b"], "is not names such as"],
   [["--org", "proef", "--onwer", "noor@example.com"], "Unknown option '--onwer'. Usage: npm run deploy -- --org ALIAS"],
@@ -91,6 +91,7 @@ test.each([
 test.each([
   [["--org", "nergens"], "The Salesforce CLI cannot be started on this computer"],
   [["--org", "x; ls"], "is not an alias or username of an org"],
+  [["--org", ".."], "is not an alias or username of an org"],
 ])("%j stops at the first step", (parameters, sentence) => {
   const { status, stderr } = run(parameters, { PATH: "" });
   expect(status).toBe(1);

@@ -258,7 +258,7 @@ describe("--validate", () => {
       const { printed } = site.deploy({ validate: true });
       change(site);
       const { error } = site.deploy({ validation: printed.split("\n").at(-1) });
-      expect(error).toContain("changed since the validation 0Af");
+      expect(error).toContain("is not what the validation 0Af");
       expect(site.org().commands.at(-1)).not.toContain("quick");
     },
   );

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { DeploymentKind } from "./site-names.ts";
+import { isOrgName } from "../org/salesforce-cli.ts";
 import { isValidation } from "./validation.ts";
 
 /** What an administrator chooses for a deployment. */
@@ -124,6 +125,7 @@ export function validateOptions(values: OptionValues): DeployOptions {
   if (!org) throw new Error(`--org is missing, so it is unknown which org to deploy to. ${usage}`);
   if (!isKind(as)) throw new Error(`--as "${as}" is not lwr-site, the default, react-app or blocks. ${usage}`);
   checkKind({ as, site, prefix, owner, guestOptions, activate });
+  check("org", org, isOrgName, "an alias or username of an org");
   check("prefix", prefix, (value) => /^[A-Za-z0-9]*$/.test(value), 'a path of letters and digits such as "reizen"');
   check("owner", owner, (value) => emailAddress.test(value), 'a username such as "noor@example.com"');
   check(
@@ -136,8 +138,7 @@ export function validateOptions(values: OptionValues): DeployOptions {
   for (const [name, names] of Object.entries({ keep, replace }))
     check(name, names, (value) => /^[^",]+(?:,[^",]+)*$/.test(value), 'names such as "home,Noorwegen"');
   check("validation", validation, isValidation, "what --validate printed");
-  if (validate && validation !== undefined)
-    throw new Error(`--validate makes a new validation, without --validation. ${usage}`);
+  if (validate && validation !== undefined) throw new Error(`--validate and --validation exclude each other. ${usage}`);
   const both = (keep?.split(",") ?? []).filter((name) => replace?.split(",").includes(name));
   if (both.length > 0) throw new Error(`--keep and --replace both name ${both.join(", ")}. ${usage}`);
   return {

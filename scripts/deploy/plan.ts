@@ -203,7 +203,7 @@ export function planOf(options: PlanOptions): readonly Step[] {
   return [
     ...preparation,
     ...(options.validation === undefined ? [validate(org, folder)] : []),
-    deployValidated(org),
+    deployValidated(org, options.validation?.split("-")[0]),
     // Before anything that may fail for other reasons: without it the next deployment does not know who changed what.
     recordComponents(folder),
     {

@@ -86,7 +86,7 @@ export function remainingWork({ options, facts }: CheckedOrg): readonly Work[] {
   const workspaces = `Workspaces are in Setup, Digital Experiences, All Sites, next to "${label}".`;
   return [
     ...(as === "blocks" ? blocksWork(workspaces) : []),
-    ...(network?.status === "Live"
+    ...((network?.status ?? (options.activate ? "Live" : "")) === "Live"
       ? []
       : [
           workOf(

@@ -13,19 +13,23 @@ export interface Validation {
   digest: string;
 }
 
-/** Static resources are archives, which contain the time at which they were made. */
-const isCompared = (path: string): boolean => !path.endsWith(".resource");
+/** An archive contains the time at which it was made, so two of the same files differ. */
+const isArchive = (content: Buffer): boolean => content.subarray(0, 2).toString() === "PK";
 
 /** A digest of converted source, the same on every computer. */
 function digestOf(folder: string): string {
   const hash = createHash("sha256");
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).filter(isCompared);
-  for (const path of paths.toSorted()) hash.update(path.slice(folder.length)).update("\0").update(readFileSync(path));
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
+  for (const path of paths) {
+    const content = readFileSync(path);
+    hash.update(path.slice(folder.length).replaceAll("\\", "/")).update("\0");
+    if (!isArchive(content)) hash.update(content);
+  }
   return hash.digest("hex").slice(0, 12);
 }
 
-const pattern = /^(0Af\w{12}(?:\w{3})?)-([\da-f]{12})$/;
+const pattern = /^(0Af\w{15})-([\da-f]{12})$/;
 
 /** Whether a text is what {@link formatValidation} returns. */
 export const isValidation = (text: string): boolean => pattern.test(text);
@@ -43,7 +47,7 @@ export function checkValidation(text: string, metadata: string): Validation {
   const [, id = "", digest = ""] = pattern.exec(text) ?? [];
   if (digest !== digestOf(metadata))
     throw new Error(
-      `The project, or what the org has, changed since the validation ${id}, which would overwrite that: validate again.`,
+      `What would be deployed now is not what the validation ${id} contains, because the project, the org or the options changed since: validate again.`,
     );
   return { id, digest };
 }

@@ -24,15 +24,15 @@ test.each([...workflows, action])(
 
 test("runs nothing without the secrets", () => {
   const expressions = Object.values(jobs.secrets?.steps[0]?.env ?? {}).map((text) => text.slice(4, -3));
-  for (const answer of ["true", "false"]) {
-    const values = Object.fromEntries(expressions.map((expression) => [expression, answer]));
-    expect(runJob("secrets", {}, values).outputs).toEqual({ hub: answer, production: answer });
+  for (const value of ["true", "false"]) {
+    const values = Object.fromEntries(expressions.map((expression) => [expression, value]));
+    expect(runJob("secrets", {}, values).outputs).toEqual({ hub: value, production: value });
   }
-  for (const expression of expressions) expect(expression.match(/secrets\.\w+ != ''/g)).toHaveLength(3);
-  const asksForSecrets = ({ needs, if: condition = "" }: Job): boolean =>
+  expect(expressions.map((expression) => expression.match(/secrets\.\w+ != ''/g)?.length)).toEqual([3, 1]);
+  const requiresSecrets = ({ needs, if: condition = "" }: Job): boolean =>
     needs === "secrets" && / && needs\.secrets\.outputs\.(?:hub|production) == 'true'$/.test(condition);
   // A job whose needed job is skipped is skipped, too.
   const others = Object.entries(jobs).filter(([name]) => name !== "secrets");
-  const unguarded = others.filter(([, job]) => !asksForSecrets(job) && !asksForSecrets(jobs[job.needs ?? ""] ?? job));
+  const unguarded = others.filter(([, job]) => !requiresSecrets(job) && !requiresSecrets(jobs[job.needs ?? ""] ?? job));
   expect([others.length, unguarded]).toEqual([3, []]);
 });

@@ -21,7 +21,7 @@ const active = "Live";
 const orgValuesOf = ({ options, facts }: CheckedOrg): OrgValues => ({
   prefix: prefixFor(options, facts),
   owner: ownerName(options, facts),
-  status: options.activate ? active : (facts.network?.status ?? firstStatus),
+  status: facts.network?.status ?? (options.activate ? active : firstStatus),
   senderAddress: facts.network?.senderAddress ?? facts.owner?.email ?? "",
   kept: facts.kept,
 });

@@ -10,8 +10,8 @@ import { findSalesforceCli, type Launcher } from "./find-program.ts";
  */
 export type CallCli = (org: string, parameters: readonly string[]) => Record<string, unknown>;
 
-/** Whether a text can be an alias or username in a command: an option would start with a hyphen. */
-export const isOrgName = (text: string): boolean => /^[\w@.+][\w@.+-]*$/.test(text);
+/** Whether a text can be an alias or username in a command: an option would start with a hyphen. It may name a folder, so dots alone are none. */
+export const isOrgName = (text: string): boolean => /^(?!\.+$)[\w@.+][\w@.+-]*$/.test(text);
 
 /** The object that a command printed; empty if it printed none. */
 export function parseJson(stdout: string): Record<string, unknown> {
@@ -31,8 +31,11 @@ export function salesforceCliFor(org: string): Launcher {
   );
 }
 
+/** Largest output of a command in bytes. The report of tests with coverage lists every line. */
+const maxBuffer = 256 * 1024 * 1024;
+
 export const callCli: CallCli = (org, parameters) => {
   const [program, ...first] = salesforceCliFor(org);
   const command = [...first, ...parameters, "--json", "--target-org", org];
-  return parseJson(spawnSync(program, command, { encoding: "utf8" }).stdout ?? "");
+  return parseJson(spawnSync(program, command, { encoding: "utf8", maxBuffer }).stdout ?? "");
 };

@@ -1,4 +1,5 @@
 // What an org shows about a deployment, read with the Salesforce CLI.
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { metadataFolder, siteNames } from "@travel-design/site/metadata";
 import type { DeployOptions } from "../deploy/options.ts";
@@ -48,12 +49,16 @@ export function runTests(call: CallCli, org: string): TestRun {
   const { result, message } = call(org, ["apex", "run", "test", ...names, "--code-coverage", "--wait", "60"]);
   const { summary, tests, coverage } = object(result);
   const outcome = textOf(object(summary).outcome);
-  if (outcome === "") throw new Error(textOf(message) || "the Apex tests did not run");
+  if (outcome === "")
+    throw new Error(textOf(message) || "the Apex tests did not run, or not to their end within an hour");
   return {
     outcome,
     failed: list(tests).flatMap(({ Outcome, FullName }) => (Outcome === "Pass" ? [] : [String(FullName)])),
+    // The tests also run classes and triggers of others.
     coverage: new Map(
-      list(object(coverage).coverage).map(({ name, coveredPercent }) => [String(name), Number(coveredPercent)]),
+      list(object(coverage).coverage)
+        .filter(({ name }) => existsSync(join(classes, `${String(name)}.cls`)))
+        .map(({ name, coveredPercent }) => [String(name), Number(coveredPercent)]),
     ),
   };
 }
@@ -123,6 +128,8 @@ export function findSite(
     throw new Error(
       `The org ${options.org} has no site ${label}, so there is nothing to prove: deploy first, or name the site that has the blocks with --as blocks --site NAME.`,
     );
-  const own = `https://${facts.settings?.siteHost ?? ""}${prefix && `/${prefix}`}`;
-  return { options, facts, address: (url ?? own).replace(/\/$/, "") };
+  const host = facts.settings?.siteHost;
+  if (url === undefined && !host)
+    throw new Error(`The org ${options.org} did not say at which domain its sites are: name the address with --url.`);
+  return { options, facts, address: (url ?? `https://${host}/${prefix}`).replace(/\/$/, "") };
 }

@@ -69,6 +69,8 @@ export async function proveOrg(
   if (form !== "" && !form.startsWith("/"))
     throw new Error(`--form "${form}" is not a path below the address of the site, such as /contact.`);
   if (!/^\d{1,3}$/.test(wait)) throw new Error(`--wait "${wait}" is not a number of minutes, such as 20.`);
+  if (!deployment.org)
+    throw new Error(`--org is missing, so it is unknown which org to look at. ${help.split("\n")[0]}`);
   const options = validateOptions(deployment);
   const found = findSite(call, options, url);
   const problems: string[] = [];
@@ -96,7 +98,7 @@ export async function proveOrg(
   const count = (status: string): number => proven.filter((claim) => claim.status === status).length;
   for (const { what, sentence } of proven.filter(({ status }) => status === "differs"))
     print(`  ✗ ${what}: ${sentence}`);
-  print(`${count("holds")} proven, ${count("look")} for a person to look at, ${count("differs")} different: ${file}`);
+  print(`${count("holds")} proven, ${count("manual")} for a person to look at, ${count("differs")} different: ${file}`);
   return count("differs") > 0 ? 1 : 0;
 }
 

@@ -7,8 +7,8 @@ import { analyticsId } from "./visit.ts";
 
 /** What was found about a claim. */
 export interface Finding {
-  /** Whether it holds, it differs, or it does not concern this deployment. `look` is for a person. */
-  status: "holds" | "differs" | "unconcerned" | "look";
+  /** Whether it holds, it differs, or it does not concern this deployment. `manual` is for a person. */
+  status: "holds" | "differs" | "notApplicable" | "manual";
   /** A sentence: what was seen, or what a person does and what it means. */
   sentence: string;
 }
@@ -17,8 +17,8 @@ type Proof = (evidence: Evidence) => Finding;
 
 const holds = (sentence: string): Finding => ({ status: "holds", sentence });
 const differs = (sentence: string): Finding => ({ status: "differs", sentence });
-const unconcerned = (sentence: string): Finding => ({ status: "unconcerned", sentence });
-const look = (sentence: string): Finding => ({ status: "look", sentence });
+const notApplicable = (sentence: string): Finding => ({ status: "notApplicable", sentence });
+const manual = (sentence: string): Finding => ({ status: "manual", sentence });
 
 const when = (isTrue: boolean, yes: string, no: string): Finding => (isTrue ? holds(yes) : differs(no));
 
@@ -37,11 +37,11 @@ const tests: Proof = ({ tests: run }) => {
   );
 };
 
-const request: Proof = ({ visit, request: stored }) =>
+const request: Proof = ({ visit, request: stored, problems }) =>
   when(
     stored !== undefined,
     `A guest submitted a request with a browser, and the org stored it as ${String(stored?.Reference__c)}.`,
-    `A guest could not submit a request: ${visit?.problem ?? "the org has not stored it"}.`,
+    `No request of the guest was found: ${visit?.problem ?? problems.find((problem) => problem.startsWith("The request")) ?? "the org has not stored it"}.`,
   );
 
 const afterRequest =
@@ -84,16 +84,16 @@ const site = afterRequest(({ Site__c: name }, evidence) => {
 
 const budgets = afterRequest(({ CurrencyIsoCode: currency }, { facts }) =>
   (facts.settings?.currencies.length ?? 0) === 0
-    ? unconcerned("The org has one currency.")
+    ? notApplicable("The org has one currency.")
     : when(currency === "EUR", "The request is in euros.", `The request is in ${String(currency)}.`),
 );
 
 const links: Proof = ({ visit, address }) => {
   const { pathname, origin } = new URL(address);
-  if (pathname === "/") return unconcerned("The site is at the root of its domain.");
+  if (pathname === "/") return notApplicable("The site is at the root of its domain.");
   const outside = visit?.links.filter((link) => !`${link}/`.startsWith(`${origin}${pathname}/`)) ?? [];
   if (!visit || visit.links.length === 0)
-    return differs(`The page has no links: ${visit?.problem ?? "nobody visited it"}.`);
+    return differs(`No links were found: ${visit?.problem ?? "the page has none"}.`);
   return when(
     outside.length === 0,
     `All ${visit.links.length} links stay below ${pathname}.`,
@@ -106,9 +106,9 @@ const both =
   (...several: readonly Proof[]): Proof =>
   (evidence) => {
     const findings = several.map((proof) => proof(evidence));
-    const isForPerson = findings.some(({ status }) => status === "look");
+    const isForPerson = findings.some(({ status }) => status === "manual");
     const found: Finding = {
-      status: isForPerson ? "look" : "holds",
+      status: isForPerson ? "manual" : "holds",
       sentence: findings.map(({ sentence }) => sentence).join(" "),
     };
     return findings.find(({ status }) => status === "differs") ?? found;
@@ -118,6 +118,7 @@ const deployed: Proof = ({ options, facts }) =>
   holds(`The org ${options.org} has the site, which is ${facts.network?.status ?? "in an unknown state"}.`);
 
 const guests: Proof = (evidence) => {
+  if (!evidence.guestSets) return differs("The permission sets of the guest user could not be read.");
   const missing = guestSets(evidence.options).filter((name) => !evidence.guestSets?.includes(name));
   return when(
     missing.length === 0,
@@ -129,7 +130,7 @@ const guests: Proof = (evidence) => {
 const root: Proof = ({ address }) =>
   new URL(address).pathname === "/"
     ? holds("The site is at the root of its domain.")
-    : unconcerned("The site is below a path.");
+    : notApplicable("The site is below a path.");
 
 const settings: Proof = ({ facts: { settings: read } }) =>
   when(
@@ -150,11 +151,11 @@ const classified: Proof = ({ unclassified }) =>
 const existing: Proof = (evidence) =>
   evidence.options.as === "blocks"
     ? both(deployed, request)(evidence)
-    : unconcerned("The site is one of this project.");
+    : notApplicable("The site is one of this project.");
 
 const speed: Proof = ({ visit }) =>
   Number.isFinite(visit?.largestPaint)
-    ? look(
+    ? manual(
         `The largest part of the page was painted after ${((visit?.largestPaint ?? 0) / 1000).toFixed(1)} s in a first visit from this computer. More than 2.5 s is slow: measure again where your visitors are.`,
       )
     : differs(`The page was not painted: ${visit?.problem ?? "nobody visited it"}.`);
@@ -162,14 +163,14 @@ const speed: Proof = ({ visit }) =>
 const person =
   (sentence: string): Proof =>
   () =>
-    look(sentence);
+    manual(sentence);
 
-const decided = (): Finding => unconcerned("So it was decided: an org changes nothing about it.");
+const decided = (): Finding => notApplicable("So it was decided: an org changes nothing about it.");
 
 const app: Proof = ({ options }) =>
   options.as === "react-app"
-    ? look("The rest of this file is about the app.")
-    : unconcerned("The site is no React app.");
+    ? manual("The rest of this file is about the app.")
+    : notApplicable("The site is no React app.");
 
 /** Proofs by the first words of the claims. */
 export const proofs: Readonly<Record<string, Proof>> = {
@@ -215,6 +216,6 @@ export const proofs: Readonly<Record<string, Proof>> = {
 export function prove({ what, expected, remedy }: Claim, evidence: Evidence): Finding {
   const key = Object.keys(proofs).find((start) => what.startsWith(start));
   return key === undefined
-    ? look(`Look for: ${expected}. If not: ${remedy}.`)
-    : (proofs[key]?.(evidence) ?? look(expected));
+    ? manual(`Look for: ${expected}. If not: ${remedy}.`)
+    : (proofs[key]?.(evidence) ?? manual(expected));
 }

@@ -101,7 +101,7 @@ describe("what differs is the first part of the file, and the exit status", () =
     [
       "the request is not stored",
       { request: null, visit: { problem: "the button stays disabled" } },
-      "could not submit a request: the button stays disabled",
+      "No request of the guest was found: the button stays disabled",
     ],
     [
       "the visitor sees nothing new",

@@ -9,9 +9,9 @@ export interface ProvenClaim extends Claim, Finding {}
 /** Titles of the parts of the report, in their order. */
 const parts: Readonly<Record<Finding["status"], string>> = {
   differs: "Different from what the documentation says",
-  look: "For a person to look at",
+  manual: "For a person to look at",
   holds: "Proven in this org",
-  unconcerned: "No concern of this deployment",
+  notApplicable: "Not applicable to this deployment",
 };
 
 /** What is known about each claim. */

@@ -1,6 +1,6 @@
 // A guest's visit to the site in a browser: looks at the page with the form, and submits a request.
-import { setTimeout } from "node:timers/promises";
-import { chromium, type Page } from "playwright";
+import { setTimeout as wait } from "node:timers/promises";
+import { chromium, type Browser, type Page } from "playwright";
 import { RequestForm } from "../../packages/site/e2e/request-form.ts";
 import { chromiumLaunchOptions, ensureChromium } from "../shared/chromium.ts";
 
@@ -30,11 +30,11 @@ const pause = 15_000;
 async function waitForSite(address: string, minutes: number): Promise<void> {
   const end = Date.now() + minutes * 60_000;
   const responds = (): Promise<boolean> =>
-    fetch(address).then(
+    fetch(address, { signal: AbortSignal.timeout(patience) }).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (Date.now() < end && !(await responds())) await setTimeout(pause);
+  while (Date.now() < end && !(await responds())) await wait(pause);
 }
 
 /** Fills in the form with whatever the lists of the org offer. */
@@ -70,18 +70,26 @@ async function waitForResult(page: Page, before: string): Promise<void> {
   }
 }
 
-const readPage = (page: Page): Promise<Pick<Visit, "largestPaint" | "links">> =>
-  page.evaluate(async () => ({
-    largestPaint: await new Promise<number>((resolve) =>
-      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-        type: "largest-contentful-paint",
-        buffered: true,
+/** How long a page may load, in milliseconds: the first visit after a publication is slow. */
+const patience = 60_000;
+
+/** Reads a page whose form is shown. Its links may be in shadow trees. */
+async function readPage(page: Page): Promise<Pick<Visit, "largestPaint" | "links">> {
+  const links = await page
+    .locator("a")
+    .evaluateAll((all) => all.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href] : [])));
+  const { origin } = new URL(page.url());
+  const largestPaint = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        setTimeout(() => resolve(Number.NaN), 3000);
+        const read = (list: PerformanceObserverEntryList): void =>
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+        new PerformanceObserver(read).observe({ type: "largest-contentful-paint", buffered: true });
       }),
-    ),
-    links: [...document.querySelectorAll("a")]
-      .map(({ href }) => href)
-      .filter((href) => href.startsWith(location.origin)),
-  }));
+  );
+  return { largestPaint, links: links.filter((href) => href.startsWith(origin)) };
+}
 
 /**
  * Visits the page with the form, and submits a request that says that it is a proof.
@@ -91,27 +99,30 @@ const readPage = (page: Page): Promise<Pick<Visit, "largestPaint" | "links">> =>
  * @param minutes to wait for a site that is being published
  */
 export async function visitForm(address: string, email: string, minutes: number): Promise<Visit> {
-  ensureChromium();
-  await waitForSite(address, minutes);
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  const context = await browser.newContext({ locale: "nl-NL", viewport: { width: 1280, height: 900 } });
   const lastName = `Proef ${Date.now()}`;
   const visit = { largestPaint: Number.NaN, links: [], errors: new Array<string>(), lastName };
+  let browser: Browser | undefined;
   try {
+    ensureChromium();
+    await waitForSite(address, minutes);
+    browser = await chromium.launch(chromiumLaunchOptions());
+    const context = await browser.newContext({ locale: "nl-NL", viewport: { width: 1280, height: 900 } });
     await context.addCookies([{ name: "_ga", value: analyticsId, url: new URL(address).origin }]);
     const page = await context.newPage();
     page.on("console", (message) => message.type() === "error" && visit.errors.push(message.text()));
     page.on("pageerror", ({ message }) => visit.errors.push(message));
     const response = await page.goto(address);
     if (!response?.ok()) throw new Error(`${address} responds with status ${response?.status()}`);
+    await page.getByText("Stap 1 van 3").waitFor({ timeout: patience });
     Object.assign(visit, await readPage(page));
     const before = page.url();
     await submitRequest(page, lastName, email);
     await waitForResult(page, before);
     return { ...visit, lastAddress: page.url() };
   } catch (error) {
-    return { ...visit, problem: error instanceof Error ? error.message : String(error) };
+    const [problem = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+    return { ...visit, problem };
   } finally {
-    await browser.close();
+    await browser?.close();
   }
 }

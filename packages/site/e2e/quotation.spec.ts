@@ -27,6 +27,7 @@ test.describe("a request arrives in the org", () => {
 
       expect(await org.requestsOf(lastName)).toEqual([
         {
+          Site__c: "Travel Design",
           Salutation__c: "Mevrouw",
           FirstName__c: "Noor",
           LastName__c: lastName,

@@ -114,7 +114,8 @@ interface PageBody {
 
 async function renderBody(found: Page, request: PageRequest): Promise<PageBody> {
   const menuLayout = found.layout && (await withMenus(found.layout, request, request.log));
-  const page = menuLayout ? { ...found, layout: menuLayout } : found;
+  const menuView = await withMenus(found.view, request, request.log);
+  const page = { ...found, layout: menuLayout ?? found.layout, view: menuView ?? found.view };
   const { layout, view } = page;
   const contents = await readPageContents(layout ? [layout, view] : [view], isPicture, request, request.log);
   const rendering = startRendering(view, request, contents);
@@ -122,7 +123,7 @@ async function renderBody(found: Page, request: PageRequest): Promise<PageBody> 
     page,
     rendering,
     contents,
-    usesMenu: menuLayout !== undefined,
+    usesMenu: (menuLayout ?? menuView) !== undefined,
     body: renderToStaticMarkup(<SitePage page={page} rendering={rendering} />),
   };
 }

@@ -48,7 +48,8 @@ const commands: Record<string, (org: FakeOrg, args: readonly string[]) => Output
   "org display": ({ signedInAs, apiVersion }) => ({ username: signedInAs, apiVersion, connectedStatus: "Connected" }),
   "org login jwt"(org, args) {
     const flags = flagsOf(args, { alias: text, username: text, "client-id": text, "jwt-key-file": text });
-    requireText(readFileSync(requireText(flags["jwt-key-file"], "jwt-key-file"), "utf8").trim(), "the key");
+    org.keyFile = requireText(flags["jwt-key-file"], "jwt-key-file");
+    requireText(readFileSync(org.keyFile, "utf8").trim(), "the key");
     requireText(flags["client-id"], "client-id");
     org.signedInAs = requireText(flags.username, "username");
     org.users.push({ username: org.signedInAs, email: "ci@morgenree.example", isActive: true, type: "Standard" });
@@ -58,6 +59,8 @@ const commands: Record<string, (org: FakeOrg, args: readonly string[]) => Output
     const names = { "definition-file": text, "target-dev-hub": text, alias: text, "duration-days": text } as const;
     const flags = flagsOf(args, { ...names, wait: text, "no-track-source": flag });
     requireText(flags["target-dev-hub"], "target-dev-hub");
+    // The CLI signs in to the new org with the key of the hub.
+    if (org.keyFile !== undefined) readFileSync(org.keyFile);
     JSON.parse(readFileSync(requireText(flags["definition-file"], "definition-file"), "utf8"));
     org.scratchOrgs.push(requireText(flags.alias, "alias"));
     return "Your scratch org is ready.";

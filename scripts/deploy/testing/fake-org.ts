@@ -61,6 +61,8 @@ export interface FakeOrg {
   settingsOf?: string;
   /** How many signing keys were created. */
   signingKeys: number;
+  /** File of the key with which the CLI signed in. */
+  keyFile?: string;
   /** Aliases of scratch orgs that were created and not deleted. */
   scratchOrgs: string[];
   /** Requests of visitors, by field. */

@@ -1,6 +1,6 @@
 // Runs jobs of the workflow for Salesforce as a runner does.
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder } from "@travel-design/local-org/testing";
 import { parse } from "yaml";
@@ -89,6 +89,5 @@ export function runJob(name: string, environment: NodeJS.ProcessEnv, values: Val
   writeFileSync(output, "");
   for (const step of jobs[name]?.steps ?? []) runStep(step, values);
   const outputs = readFileSync(output, "utf8").split("\n").filter(Boolean);
-  const left = readdirSync(temporary);
-  return { hasFailed, printed, left, outputs: Object.fromEntries(outputs.map((line) => line.split(/=(.*)/))) };
+  return { hasFailed, printed, outputs: Object.fromEntries(outputs.map((line) => line.split(/=(.*)/))) };
 }

@@ -53,9 +53,9 @@ async function readLinks(name: string, { communityId, origin, basePath }: MenuSo
  * Gives each header that names a navigation menu of the site the links of that menu. A header whose menu cannot be read, or has
  * none, shows its own.
  *
- * @param component the page's layout
+ * @param component the page's layout or view
  * @param log gets one line for each menu that cannot be read
- * @returns undefined for a layout that shows no menu of the site
+ * @returns undefined without a header that names a menu
  */
 export async function withMenus(
   component: ContentComponent,
