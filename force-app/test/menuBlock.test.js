@@ -61,7 +61,7 @@ it("shows its own links without a menu, although the platform sends the default 
 it.each([
   ["is empty", { data: { menuItems: [] } }],
   ["cannot be read", { error: { body: { message: "No menu Hoofdmenu" } } }],
-])("shows its own links if the menu %s, and says so on the console", async (_title, response) => {
+])("shows its own links if the menu %s, and logs it", async (_title, response) => {
   const links = await show({ menu: "Hoofdmenu" });
   getNavigationMenu.emit(response);
   expect(links()).toEqual(own);

@@ -28,6 +28,12 @@ const fileIn = (folder: string): string => join(folder, "org.json");
 /** The result of the check in a folder. */
 export const readCheckedOrg = (folder: string): CheckedOrg => JSON.parse(readFileSync(fileIn(folder), "utf8"));
 
+/** @throws Error, one sentence, without the folder that the steps of a deployment share */
+export function requireFolder(folder: string | undefined): string {
+  if (folder) return folder;
+  throw new Error("--folder is missing: it is the folder that the steps of a deployment share.");
+}
+
 /**
  * Checks an org and prints a sentence per precondition.
  *
@@ -41,7 +47,8 @@ export function checkOrg(
   source = forceApp,
 ): number {
   const flags = { ...optionFlags, folder: { type: "string" } } as const;
-  const { folder = ".deploy", ...values } = parseArgs({ args: [...parameters], options: flags }).values;
+  const { folder: named, ...values } = parseArgs({ args: [...parameters], options: flags }).values;
+  const folder = requireFolder(named);
   const options = validateOptions(values);
   const facts = readOrgFacts(options, call);
   const isReady = (findings: readonly Finding[]): boolean => {

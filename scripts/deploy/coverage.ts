@@ -1,21 +1,20 @@
 // Which classes the Apex tests cover too little. Salesforce says so in the middle of a long report.
 import type { CallCli } from "../org/salesforce-cli.ts";
+import { objectOf } from "./query-org.ts";
 
 /** Percentage of its lines that tests have to cover, in each class of a deployment. */
-const required = 75;
-
-const object = (value: unknown): Record<string, unknown> => ({ ...Object(value) });
+export const requiredCoverage = 75;
 
 /** The classes in the report of a deployment that are below the required share, with a sentence per class. */
 function uncoveredIn(report: Record<string, unknown>): readonly string[] {
-  const { runTestResult } = object(object(report.result).details);
+  const { runTestResult } = objectOf(objectOf(report.result).details);
   // A report with one class contains it without a list.
-  return [object(runTestResult).codeCoverage ?? []].flat().flatMap((entry) => {
-    const { name, numLocations, numLocationsNotCovered } = object(entry);
+  return [objectOf(runTestResult).codeCoverage ?? []].flat().flatMap((entry) => {
+    const { name, numLocations, numLocationsNotCovered } = objectOf(entry);
     const [lines, missed] = [Number(numLocations), Number(numLocationsNotCovered)];
     const share = lines === 0 ? 100 : Math.floor((100 * (lines - missed)) / lines);
-    return share < required
-      ? [`The tests cover ${share} % of the class ${String(name)}, and Salesforce requires ${required} %.`]
+    return share < requiredCoverage
+      ? [`The tests cover ${share} % of the class ${String(name)}, and Salesforce requires ${requiredCoverage} %.`]
       : [];
   });
 }

@@ -14,15 +14,18 @@ interface QueryResult {
   error?: string;
 }
 
+/** The properties of a value; none of a value that is no object. */
+export const objectOf = (value: unknown): Record<string, unknown> => ({ ...Object(value) });
+
 /** A text of a record; empty if there is none. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** Runs a query; an error is part of the result. */
 export function query(call: CallCli, org: string, soql: string): QueryResult {
   const { result, message } = call(org, ["data", "query", "--query", soql]);
-  const { records }: { records?: unknown } = { ...Object(result) };
+  const { records } = objectOf(result);
   if (!Array.isArray(records)) return { records: [], error: textOf(message) || "no response" };
-  return { records: records.map((record: unknown) => ({ ...Object(record) })) };
+  return { records: records.map(objectOf) };
 }
 
 /** The user with this id. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { callCli, type CallCli } from "../org/salesforce-cli.ts";
 import { runMain } from "../shared/run-main.ts";
-import { readCheckedOrg } from "./check-org.ts";
+import { readCheckedOrg, requireFolder } from "./check-org.ts";
 import { recordOf } from "./components/compare.ts";
 import { readItems } from "./components/items.ts";
 import { recordName, retrieveComponents, writeRecord } from "./components/record.ts";
@@ -18,8 +18,8 @@ const packageFile = `<?xml version="1.0" encoding="UTF-8"?>
 
 /** @throws Error, one sentence that says what to do, if the org does not return the components or does not store the record */
 export function recordComponents(parameters: readonly string[], call: CallCli = callCli): void {
-  const options = { folder: { type: "string", default: ".deploy" } } as const;
-  const { folder } = parseArgs({ args: [...parameters], options }).values;
+  const { values } = parseArgs({ args: [...parameters], options: { folder: { type: "string" } } });
+  const folder = requireFolder(values.folder);
   const { options: deployment, components } = readCheckedOrg(folder);
   const advice = "so the next deployment cannot see what people change from now on: deploy again.";
   const retrieved = { items: components.source, folder: join(folder, "deployed"), advice };

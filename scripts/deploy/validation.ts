@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CallCli } from "../org/salesforce-cli.ts";
-import { textOf } from "./query-org.ts";
+import { objectOf, textOf } from "./query-org.ts";
 
 /** What Salesforce validated. */
 export interface Validation {
@@ -55,7 +55,7 @@ export function checkValidation(text: string, metadata: string): Validation {
 /** The validation that just succeeded. @throws Error, one sentence, if the CLI does not know its id */
 export function readValidation(call: CallCli, org: string, metadata: string): Validation {
   const { result } = call(org, ["project", "deploy", "report", "--use-most-recent"]);
-  const id = textOf({ ...Object(result) }.id);
+  const id = textOf(objectOf(result).id);
   if (id === "") throw new Error(`The Salesforce CLI does not name the id of the validation by ${org}: deploy again.`);
   return { id, digest: digestOf(metadata) };
 }

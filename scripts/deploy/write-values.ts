@@ -5,7 +5,7 @@ import { runMain } from "../shared/run-main.ts";
 import { recordOf } from "./components/compare.ts";
 import { leaveToOrg } from "./components/leave.ts";
 import { findRetrieved, writeRecord } from "./components/record.ts";
-import { readCheckedOrg, type CheckedOrg } from "./check-org.ts";
+import { readCheckedOrg, requireFolder, type CheckedOrg } from "./check-org.ts";
 import { writeOrgScripts } from "./org-scripts.ts";
 import { writeOrgValues, type OrgValues } from "./org-values.ts";
 import { ownerName, prefixFor } from "./preconditions.ts";
@@ -28,10 +28,8 @@ const orgValuesOf = ({ options, facts }: CheckedOrg): OrgValues => ({
 
 /** @returns the exit status */
 export function writeValues(parameters: readonly string[]): number {
-  const { folder = ".deploy" } = parseArgs({
-    args: [...parameters],
-    options: { folder: { type: "string" } },
-  }).values;
+  const { values } = parseArgs({ args: [...parameters], options: { folder: { type: "string" } } });
+  const folder = requireFolder(values.folder);
   const checked = readCheckedOrg(folder);
   const metadata = join(folder, "metadata");
   leaveToOrg(metadata, findRetrieved(join(folder, "org")), checked.components.kept);

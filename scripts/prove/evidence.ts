@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { metadataFolder, siteNames } from "@travel-design/site/metadata";
 import type { DeployOptions } from "../deploy/options.ts";
 import { readOrgFacts, type OrgFacts } from "../deploy/org-facts.ts";
-import { query, textOf } from "../deploy/query-org.ts";
+import { objectOf, query, textOf } from "../deploy/query-org.ts";
 import { createdSite, existingPrefix, labelOfSite } from "../deploy/site-names.ts";
 import { findTestClasses } from "../deploy/test-classes.ts";
 import type { CallCli } from "../org/salesforce-cli.ts";
@@ -37,9 +37,7 @@ export interface Evidence {
   problems: readonly string[];
 }
 
-const object = (value: unknown): Record<string, unknown> => ({ ...Object(value) });
-
-const list = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(object) : []);
+const list = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(objectOf) : []);
 
 const classes = join(import.meta.dirname, "../..", metadataFolder, "classes");
 
@@ -47,8 +45,8 @@ const classes = join(import.meta.dirname, "../..", metadataFolder, "classes");
 export function runTests(call: CallCli, org: string): TestRun {
   const names = findTestClasses(classes).flatMap((name) => ["--class-names", name]);
   const { result, message } = call(org, ["apex", "run", "test", ...names, "--code-coverage", "--wait", "60"]);
-  const { summary, tests, coverage } = object(result);
-  const outcome = textOf(object(summary).outcome);
+  const { summary, tests, coverage } = objectOf(result);
+  const outcome = textOf(objectOf(summary).outcome);
   if (outcome === "")
     throw new Error(textOf(message) || "the Apex tests did not run, or not to their end within an hour");
   return {
@@ -56,7 +54,7 @@ export function runTests(call: CallCli, org: string): TestRun {
     failed: list(tests).flatMap(({ Outcome, FullName }) => (Outcome === "Pass" ? [] : [String(FullName)])),
     // The tests also run classes and triggers of others.
     coverage: new Map(
-      list(object(coverage).coverage)
+      list(objectOf(coverage).coverage)
         .filter(({ name }) => existsSync(join(classes, `${String(name)}.cls`)))
         .map(({ name, coveredPercent }) => [String(name), Number(coveredPercent)]),
     ),
@@ -96,7 +94,7 @@ export function readGuestSets(call: CallCli, org: string, site: string): readonl
     call,
     org,
     `SELECT PermissionSet.Name FROM PermissionSetAssignment WHERE AssigneeId = '${textOf(guest.GuestUserId)}'`,
-  ).map(({ PermissionSet }) => textOf(object(PermissionSet).Name));
+  ).map(({ PermissionSet }) => textOf(objectOf(PermissionSet).Name));
 }
 
 /** The request of a visitor with a name that nobody else has. */

@@ -1,29 +1,12 @@
 // What a program can say about a claim of the documentation, by the first words of the claim. A person looks at the rest.
 import { siteNames } from "@travel-design/site/metadata";
 import { guestSets } from "../deploy/site-names.ts";
+import { requiredCoverage } from "../deploy/coverage.ts";
+import { objectOf } from "../deploy/query-org.ts";
 import type { Claim } from "./claims.ts";
 import { siteNameOf, type Evidence } from "./evidence.ts";
+import { both, differs, holds, manual, notApplicable, when, type Finding, type Proof } from "./finding.ts";
 import { analyticsId } from "./visit.ts";
-
-/** What was found about a claim. */
-export interface Finding {
-  /** Whether it holds, it differs, or it does not concern this deployment. `manual` is for a person. */
-  status: "holds" | "differs" | "notApplicable" | "manual";
-  /** A sentence: what was seen, or what a person does and what it means. */
-  sentence: string;
-}
-
-type Proof = (evidence: Evidence) => Finding;
-
-const holds = (sentence: string): Finding => ({ status: "holds", sentence });
-const differs = (sentence: string): Finding => ({ status: "differs", sentence });
-const notApplicable = (sentence: string): Finding => ({ status: "notApplicable", sentence });
-const manual = (sentence: string): Finding => ({ status: "manual", sentence });
-
-const when = (isTrue: boolean, yes: string, no: string): Finding => (isTrue ? holds(yes) : differs(no));
-
-/** Percentage of its lines that tests have to run, in each class of a deployment. */
-const requiredCoverage = 75;
 
 const tests: Proof = ({ tests: run }) => {
   if (!run) return differs("The Apex tests did not run.");
@@ -65,7 +48,7 @@ const analytics = afterRequest(({ GaId__c: id }) =>
 );
 
 const recordType = afterRequest(({ RecordType: type }) => {
-  const { DeveloperName: name }: { DeveloperName?: unknown } = { ...Object(type) };
+  const { DeveloperName: name } = objectOf(type);
   return when(
     name === siteNames.recordType,
     "The request has the record type of quotations.",
@@ -100,19 +83,6 @@ const links: Proof = ({ visit, address }) => {
     `Outside: ${outside.join(", ")}.`,
   );
 };
-
-/** One claim that several proofs are about: the first that differs decides. */
-const both =
-  (...several: readonly Proof[]): Proof =>
-  (evidence) => {
-    const findings = several.map((proof) => proof(evidence));
-    const isForPerson = findings.some(({ status }) => status === "manual");
-    const found: Finding = {
-      status: isForPerson ? "manual" : "holds",
-      sentence: findings.map(({ sentence }) => sentence).join(" "),
-    };
-    return findings.find(({ status }) => status === "differs") ?? found;
-  };
 
 const deployed: Proof = ({ options, facts }) =>
   holds(`The org ${options.org} has the site, which is ${facts.network?.status ?? "in an unknown state"}.`);

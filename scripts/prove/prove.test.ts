@@ -104,6 +104,11 @@ describe("what differs is the first part of the file, and the exit status", () =
       "No request of the guest was found: the button stays disabled",
     ],
     [
+      "a field is not classified",
+      { change: ({ unclassified }) => void unclassified.push("LastName__c") },
+      "Without one: LastName__c.",
+    ],
+    [
       "the visitor sees nothing new",
       { visit: { lastAddress: undefined, problem: "no message" } },
       "saw nothing new after the last step: no message.",

@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import type { Claim } from "./claims.ts";
 import type { Evidence } from "./evidence.ts";
-import { prove, type Finding } from "./proofs.ts";
+import type { Finding } from "./finding.ts";
+import { prove } from "./proofs.ts";
 
 /** A claim with what is known about it. */
 export interface ProvenClaim extends Claim, Finding {}

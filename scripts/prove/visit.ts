@@ -54,12 +54,12 @@ async function submitRequest(page: Page, lastName: string, email: string): Promi
   await form.send();
 }
 
-/** The thank-you page, or a message in place of the form. @param before address of the form's page */
-async function waitForResult(page: Page, before: string): Promise<void> {
+/** Waits for the thank-you page, or for the message in place of the form. */
+async function waitForResult(page: Page): Promise<void> {
   const timeout = 30_000;
   try {
     await Promise.any([
-      page.waitForURL((url) => url.href !== before, { timeout }),
+      page.waitForURL((url) => url.searchParams.has("ts"), { timeout }),
       page.locator(".td-quotation__submitted").waitFor({ timeout }),
     ]);
   } catch (cause) {
@@ -115,9 +115,8 @@ export async function visitForm(address: string, email: string, minutes: number)
     if (!response?.ok()) throw new Error(`${address} responds with status ${response?.status()}`);
     await page.getByText("Stap 1 van 3").waitFor({ timeout: patience });
     Object.assign(visit, await readPage(page));
-    const before = page.url();
     await submitRequest(page, lastName, email);
-    await waitForResult(page, before);
+    await waitForResult(page);
     return { ...visit, lastAddress: page.url() };
   } catch (error) {
     const [problem = ""] = (error instanceof Error ? error.message : String(error)).split("\n");

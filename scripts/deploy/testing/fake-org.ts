@@ -65,6 +65,8 @@ export interface FakeOrg {
   keyFile?: string;
   /** Aliases of scratch orgs that were created and not deleted. */
   scratchOrgs: string[];
+  /** Fields of a request without a data classification. */
+  unclassified: string[];
   /** Requests of visitors, by field. */
   requests: Record<string, unknown>[];
   /** Classes that the tests cover too little, with the percentage of their lines. */
@@ -109,6 +111,7 @@ export const emptyOrg = (source: string): FakeOrg => ({
   id: "00D000000000001AAA",
   signingKeys: 0,
   scratchOrgs: [],
+  unclassified: [],
   requests: [],
   coverage: {},
   source,

@@ -74,11 +74,11 @@ const tables: Record<string, (org: FakeOrg, soql: string) => Row[]> = {
     ];
   },
   QueueSobject: ({ queue }) => (queue?.objects ?? []).map((name) => ({ SobjectType: name })),
-  FieldDefinition: ({ components }) =>
+  FieldDefinition: ({ components, unclassified }) =>
     Object.keys(components).includes("objects/Contact_Request__c.object")
       ? ["Id", "LastName__c"].map((name) => ({
           QualifiedApiName: name,
-          SecurityClassification: name === "Id" ? null : "Confidential",
+          SecurityClassification: name === "Id" || unclassified.includes(name) ? null : "Confidential",
         }))
       : [],
   Contact_Request__c: ({ requests }, soql) =>
